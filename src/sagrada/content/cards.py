@@ -1,0 +1,205 @@
+"""The cards, editions and rulings, read once from the TOML files beside this module.
+The order of each tuple is the order of its file; what a card does is written in the rules, not here."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+from . import check
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """One side of a window card: four rows of five cells."""
+
+    id: str
+    name: str
+    level: int
+    grid: tuple[str, ...]
+    origin: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class WindowCard:
+    """A card with the ids of its two patterns."""
+
+    id: str
+    set: str
+    patterns: tuple[str, str]
+    origin: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool; `color` is the die that pays for it in solo, empty if no die does."""
+
+    id: str
+    number: int
+    name: str
+    color: str
+    set: str
+    when: str
+    text: str
+    rulings: tuple[str, ...]
+    origin: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class PublicObjective:
+    """A public objective; `members` are the shades or colors of a set."""
+
+    id: str
+    name: str
+    set: str
+    points: int
+    kind: str
+    attribute: str
+    members: tuple[int | str, ...]
+    text: str
+    rulings: tuple[str, ...]
+    origin: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class PrivateObjective:
+    """A private objective: a color, or a mask of cells."""
+
+    id: str
+    name: str
+    set: str
+    text: str
+    origin: str
+    color: str = ""
+    mask: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printed edition: its bag by number of seats, its options, and what solo changes of them."""
+
+    id: str
+    name: str
+    source: str
+    text: str
+    origin: str
+    bag: tuple[int, ...]
+    options: Mapping[str, object]
+    solo: Mapping[str, object]
+    less_luck_bag: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A decision on a point where the rulebooks need one."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    origin: str
+
+
+class HasId(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+Card = TypeVar("Card", bound=HasId)
+
+
+def read(file: str, *tables: str) -> dict[str, Any]:
+    """The parsed file; raises Refused if its tables are not the expected ones."""
+    data = tomllib.loads(files(__package__).joinpath(file).read_text(encoding="utf-8"))
+    check.check_tables(file, data, tables)
+    return data
+
+
+def freeze(value: Any) -> Any:
+    """The same value with lists as tuples and tables read-only."""
+    match value:
+        case list():
+            return tuple(freeze(item) for item in value)
+        case dict():
+            return MappingProxyType({key: freeze(item) for key, item in value.items()})
+        case _:
+            return value
+
+
+def by_id(cards: Iterable[Card]) -> dict[str, Card]:
+    """The cards under their ids."""
+    return {card.id: card for card in cards}
+
+
+def load_windows(file: str = "windows.toml") -> tuple[tuple[Pattern, ...], tuple[WindowCard, ...]]:
+    """The patterns and the cards that bear them; raises Refused for a bad row."""
+    data = read(file, "card", "pattern")
+    check.check_windows(file, data["card"], data["pattern"])
+    patterns = tuple(Pattern(**freeze(row)) for row in data["pattern"])
+    return patterns, tuple(WindowCard(**freeze(row)) for row in data["card"])
+
+
+def load_tools(file: str = "tools.toml") -> tuple[Tool, ...]:
+    """The tools in order of number; raises Refused for a bad row."""
+    rows = read(file, "tool")["tool"]
+    check.check_tools(file, rows)
+    return tuple(Tool(**freeze(row)) for row in rows)
+
+
+def load_publics(file: str = "public_objectives.toml") -> tuple[PublicObjective, ...]:
+    """The public objectives; raises Refused for a bad row."""
+    rows = read(file, "objective")["objective"]
+    check.check_publics(file, rows)
+    return tuple(PublicObjective(**freeze(row)) for row in rows)
+
+
+def load_privates(file: str = "private_objectives.toml") -> tuple[PrivateObjective, ...]:
+    """The private objectives; raises Refused for a bad row."""
+    rows = read(file, "objective")["objective"]
+    check.check_privates(file, rows)
+    return tuple(PrivateObjective(**freeze(row)) for row in rows)
+
+
+def load_editions(file: str = "editions.toml") -> tuple[Edition, ...]:
+    """The editions; raises Refused for a bad row."""
+    rows = read(file, "edition")["edition"]
+    check.check_editions(file, rows)
+    return tuple(build_edition(freeze(row)) for row in rows)
+
+
+def build_edition(row: Mapping[str, Any]) -> Edition:
+    """An edition with its options gathered in one table."""
+    options = MappingProxyType({key: row[key] for key in check.CHOICES})
+    return Edition(options=options, **{key: value for key, value in row.items() if key not in check.CHOICES})
+
+
+def load_rulings(file: str = "rulings.toml") -> tuple[Ruling, ...]:
+    """The rulings; raises Refused for a bad row."""
+    rows = read(file, "ruling")["ruling"]
+    check.check_rulings(file, rows)
+    return tuple(Ruling(**freeze(row)) for row in rows)
+
+
+PATTERNS, WINDOW_CARDS = load_windows()
+TOOLS = load_tools()
+PUBLICS = load_publics()
+PRIVATES = load_privates()
+EDITIONS = load_editions()
+RULINGS = load_rulings()
+
+PATTERN = by_id(PATTERNS)
+WINDOW_CARD = by_id(WINDOW_CARDS)
+TOOL = by_id(TOOLS)
+PUBLIC = by_id(PUBLICS)
+PRIVATE = by_id(PRIVATES)
+EDITION = by_id(EDITIONS)
+RULING = by_id(RULINGS)

@@ -1,0 +1,149 @@
+"""The options of one table: an edition's row, changed by hand where someone asked, and tested for sense.
+The values themselves are read by the rules; nothing here knows how a turn goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from .cards import EDITION, Edition
+from .check import CHOICES, MAX_TOOLS, YES_OR_NO, is_choice
+from .refusal import Refused
+
+MAX_BAG = 26
+
+
+@dataclass(frozen=True)
+class Options:
+    """The resolved rules of one table; `bag` is the number of dice of each color."""
+
+    edition: str
+    seats: int
+    bag: int
+    private_scoring: str
+    tie_break: str
+    unplaceable: str
+    strip_cutter: bool
+    extra_window: bool
+    tools: int
+    publics: int
+    privates: int
+    tokens: bool
+    pay: str
+    best_of: str
+    empty_penalty: int
+    honor: bool = False
+    open_setup: bool = False
+
+
+TABLE_SWITCHES = ("honor", "open_setup")
+
+
+def resolve(edition: str = "classic", seats: int = 2, *, less_luck: bool = False, **by_hand: object) -> Options:
+    """The options of a table of this edition; raises Refused for unknown or contradictory ones."""
+    row = find_edition(edition)
+    check_seats(seats)
+    check_less_luck(row, less_luck, by_hand)
+    for option, value in by_hand.items():
+        check_option(option, value)
+    chosen: dict[str, Any] = {**edition_options(row, seats, less_luck), **by_hand}
+    options = Options(edition=edition, seats=seats, **chosen)
+    check_together(options)
+    return options
+
+
+def describe(options: Options) -> dict[str, Any]:
+    """What differs from the edition's own row for that number of seats; resolve() takes it back."""
+    usual = edition_options(find_edition(options.edition), options.seats, less_luck=False)
+    return {option: value for option in usual if (value := getattr(options, option)) != usual[option]}
+
+
+def find_edition(edition: object) -> Edition:
+    """The edition of this id; raises Refused if there is none."""
+    if not isinstance(edition, str) or edition not in EDITION:
+        raise Refused("unknown_edition", edition=edition, known=list(EDITION))
+    return EDITION[edition]
+
+
+def edition_options(row: Edition, seats: int, less_luck: bool) -> dict[str, object]:
+    """Every option as the edition has it with this number of seats."""
+    bag = row.less_luck_bag if less_luck else row.bag
+    solo: Mapping[str, object] = row.solo if seats == 1 else {}
+    return {"bag": bag[seats - 1], **row.options, **solo, **dict.fromkeys(TABLE_SWITCHES, False)}
+
+
+def draw(seats: int) -> int:
+    """The dice drawn each round."""
+    return 4 if seats == 1 else 2 * seats + 1
+
+
+def check_seats(seats: object) -> None:
+    """Refuse anything but 1 to 6 seats."""
+    if type(seats) is not int or not 1 <= seats <= 6:
+        raise Refused("seats", seats=seats, least=1, most=6)
+
+
+def check_less_luck(row: Edition, less_luck: object, by_hand: Mapping[str, object]) -> None:
+    """Refuse less_luck where the edition has no such variant, or beside a bag set by hand."""
+    if type(less_luck) is not bool:
+        refuse_value("less_luck", less_luck, YES_OR_NO)
+    if less_luck and not row.less_luck_bag:
+        raise Refused("less_luck_edition", edition=row.id, known=[e.id for e in EDITION.values() if e.less_luck_bag])
+    if less_luck and "bag" in by_hand:
+        raise Refused("less_luck_and_bag", bag=by_hand["bag"])
+
+
+def check_option(option: str, value: object) -> None:
+    """Refuse an option that does not exist, or a value that it does not have."""
+    if option == "bag":
+        if type(value) is not int:
+            refuse_value(option, value, range(MAX_BAG + 1))
+    elif option in TABLE_SWITCHES:
+        if type(value) is not bool:
+            refuse_value(option, value, YES_OR_NO)
+    elif option not in CHOICES:
+        raise Refused("unknown_option", option=option, known=["bag", "less_luck", *CHOICES, *TABLE_SWITCHES])
+    elif option == "tools" and type(value) is int and value > MAX_TOOLS:
+        raise Refused("too_many_tools", tools=value, most=MAX_TOOLS)
+    elif not is_choice(option, value):
+        refuse_value(option, value, CHOICES[option])
+
+
+def check_together(options: Options) -> None:
+    """Refuse options that contradict each other or the number of seats."""
+    check_bag(options)
+    if options.seats > 1:
+        check_not_solo(options)
+    elif options.strip_cutter:
+        raise Refused("not_in_solo", option="strip_cutter", value=True)
+    if lacks_payment(options):
+        raise Refused("no_way_to_pay", pay=options.pay, tokens=options.tokens, tools=options.tools)
+
+
+def check_bag(options: Options) -> None:
+    """Refuse a bag that runs dry before round ten, or that no box holds."""
+    needed = -(-10 * draw(options.seats) // 5)
+    if options.bag < needed:
+        raise Refused("bag_too_small", bag=options.bag, needed=needed, seats=options.seats)
+    if options.bag > MAX_BAG:
+        raise Refused("bag_too_large", bag=options.bag, most=MAX_BAG)
+
+
+def check_not_solo(options: Options) -> None:
+    """Refuse what only the solo game has."""
+    for option, shared in (("pay", "tokens"), ("best_of", "all"), ("privates", 1)):
+        if (value := getattr(options, option)) != shared:
+            raise Refused("solo_only", option=option, value=value, seats=options.seats)
+
+
+def lacks_payment(options: Options) -> bool:
+    """Whether tools must be paid with tokens that nobody has."""
+    if options.tokens:
+        return False
+    return options.pay == "token_or_die" or (options.pay == "tokens" and options.tools > 0)
+
+
+def refuse_value(option: str, value: object, allowed: Iterable[object]) -> NoReturn:
+    """Say which option got which value, and what it takes."""
+    raise Refused("option_value", option=option, value=value, allowed=list(allowed))

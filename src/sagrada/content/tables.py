@@ -1,0 +1,114 @@
+"""The cards as plain lists of integers, for the compiled rules.
+Cell = row * 5 + column, bit = 1 << cell; index = place in the TOML file; unused places are zero.
+The lists are only ever changed in place, by `register_pattern`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from .cards import PATTERNS, PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
+from .check import COLOR_LETTERS, SHADE_DIGITS, grid_problem
+from .refusal import Refused
+
+COLORS = "RYGBPS"
+NO_COLOR = len(COLORS)
+PATTERNS_MAX = 64
+CARDS_MAX = 32
+TOOLS_MAX = 16
+PUBLICS_MAX = 32
+PRIVATES_MAX = 16
+
+ROWS = 0
+COLUMNS = 1
+SETS = 2
+DIAGONALS = 3
+KINDS = {"rows": ROWS, "columns": COLUMNS, "shade_sets": SETS, "color_sets": SETS, "color_diagonals": DIAGONALS}
+
+Card = TypeVar("Card")
+
+
+def pad(values: Iterable[int], size: int) -> list[int]:
+    """The values, followed by zeros up to the size."""
+    given = list(values)
+    return given + [0] * (size - len(given))
+
+
+def cell_mask(cells: str, accepted: str) -> int:
+    """The bits of the cells that hold an accepted character."""
+    return sum(1 << cell for cell, printed in enumerate(cells) if printed in accepted)
+
+
+def deck_mask(cards: Sequence[Card], belongs: Callable[[Card], bool]) -> int:
+    """The bits of the indexes of the cards that belong to a deck."""
+    return sum(1 << index for index, card in enumerate(cards) if belongs(card))
+
+
+def color_index(color: str) -> int:
+    """The color's place in COLORS; 6 for none."""
+    return COLORS.index(color) if color else NO_COLOR
+
+
+def member_mask(members: Sequence[int | str]) -> int:
+    """The bits of the shade or color indexes of a set."""
+    return sum(1 << (member - 1 if isinstance(member, int) else COLORS.index(member)) for member in members)
+
+
+PATTERN_IDS: list[str] = []
+PATTERN_GRIDS: list[tuple[str, ...]] = []
+COLOR_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
+SHADE_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
+LEVEL = [0] * PATTERNS_MAX
+_custom: dict[tuple[tuple[str, ...], int], int] = {}
+
+
+def add_pattern(name: str, grid: tuple[str, ...], level: int) -> int:
+    """Write a pattern into the next free place of the tables; the index."""
+    index, cells = len(PATTERN_IDS), "".join(grid)
+    PATTERN_IDS.append(name)
+    PATTERN_GRIDS.append(grid)
+    LEVEL[index] = level
+    for color, letter in enumerate(COLORS):
+        COLOR_OK[index][color] = cell_mask(cells, "." + SHADE_DIGITS + letter)
+    for shade, digit in enumerate(SHADE_DIGITS):
+        SHADE_OK[index][shade] = cell_mask(cells, "." + COLOR_LETTERS + digit)
+    return index
+
+
+def register_pattern(grid: Sequence[str], level: int = 0) -> int:
+    """The index of a window of one's own, added at first sight; raises Refused for a bad grid or level."""
+    rows = tuple(grid)
+    if problem := grid_problem(rows):
+        raise Refused("custom_window", problem=problem)
+    if type(level) is not int or not 0 <= level <= 6:
+        raise Refused("custom_window", problem=f"the level is {level!r}, but must be 0 to 6")
+    if (rows, level) not in _custom:
+        if len(PATTERN_IDS) == PATTERNS_MAX:
+            raise Refused("custom_window", problem=f"there is room for {PATTERNS_MAX} patterns only")
+        _custom[rows, level] = add_pattern(f"custom_{len(_custom) + 1}", rows, level)
+    return _custom[rows, level]
+
+
+for _pattern in PATTERNS:
+    add_pattern(_pattern.id, _pattern.grid, _pattern.level)
+
+CARD_PATTERNS = [[PATTERN_IDS.index(side) for side in card.patterns] for card in WINDOW_CARDS]
+CARD_PATTERNS += [[0, 0] for _ in range(CARDS_MAX - len(CARD_PATTERNS))]
+
+TOOL_COLOR = pad((color_index(tool.color) for tool in TOOLS), TOOLS_MAX)
+
+PUBLIC_KIND = pad((KINDS[card.kind] for card in PUBLICS), PUBLICS_MAX)
+PUBLIC_SHADES = pad((int(card.attribute == "shade") for card in PUBLICS), PUBLICS_MAX)
+PUBLIC_POINTS = pad((card.points for card in PUBLICS), PUBLICS_MAX)
+PUBLIC_MEMBERS = pad((member_mask(card.members) for card in PUBLICS), PUBLICS_MAX)
+
+PRIVATE_COLOR = pad((color_index(card.color) for card in PRIVATES), PRIVATES_MAX)
+PRIVATE_MASK = pad((cell_mask("".join(card.mask), "#") for card in PRIVATES), PRIVATES_MAX)
+
+BASE_CARDS = deck_mask(WINDOW_CARDS, lambda card: card.set == "base")
+EXTRA_CARDS = deck_mask(WINDOW_CARDS, lambda card: card.set == "extra")
+BASE_TOOLS = deck_mask(TOOLS, lambda tool: tool.set == "base")
+PROMO_TOOLS = deck_mask(TOOLS, lambda tool: tool.set == "promo")
+BASE_PUBLICS = deck_mask(PUBLICS, lambda card: card.set == "base")
+COLOR_PRIVATES = deck_mask(PRIVATES, lambda card: bool(card.color))
+POSITION_PRIVATES = deck_mask(PRIVATES, lambda card: bool(card.mask))

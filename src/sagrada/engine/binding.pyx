@@ -1,0 +1,288 @@
+# What Python sees of the compiled rules: a State that owns one struct, and loops over many that hold no lock.
+# The generator puts the struct and the rules before this text and the functions' wrappers after it.
+
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcmp, memcpy, memset
+
+cdef enum:
+    ROOM_FOR_ACTIONS = 1024
+
+STATE_BYTES = sizeof(StateStruct)
+
+
+cdef class State:
+    cdef StateStruct s
+
+    def __cinit__(self):
+        memset(&self.s, 0, sizeof(StateStruct))
+
+    # the fields
+
+    def copy(self):
+        cdef State other = State.__new__(State)
+        other.s = self.s
+        return other
+
+    def to_bytes(self):
+        return (<char*>&self.s)[:sizeof(StateStruct)]
+
+    def __eq__(self, other):
+        if not isinstance(other, State):
+            return NotImplemented
+        return memcmp(&self.s, &(<State>other).s, sizeof(StateStruct)) == 0
+
+    def __hash__(self):
+        return hash(self.to_bytes())
+
+    def __reduce__(self):
+        return restore, (self.to_bytes(),)
+
+
+def restore(bytes data):
+    if len(data) != sizeof(StateStruct):
+        raise ValueError(f"a state has {sizeof(StateStruct)} bytes, not {len(data)}")
+    cdef State state = State.__new__(State)
+    memcpy(&state.s, <char*>data, sizeof(StateStruct))
+    return state
+
+
+def load_state(dict fields):
+    cdef State state = State.__new__(State)
+    state._load(fields)
+    return state
+
+
+def legal(State state):
+    cdef int out[ROOM_FOR_ACTIONS]
+    cdef int count, i
+    count = list_legal(&state.s, out)
+    return [out[i] for i in range(count)]
+
+
+def check_legal(State state, int action):
+    cdef int out[ROOM_FOR_ACTIONS]
+    return bool(is_legal(&state.s, action, out))
+
+
+cdef class Random:
+    cdef int64_t words[4]
+
+    def __cinit__(self, object seed=0):
+        seed_rng(self.words, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+
+    def below(self, int n):
+        return below(self.words, n)
+
+
+def random_step(State state, Random random):
+    cdef int out[ROOM_FOR_ACTIONS]
+    return random_action(&state.s, random.words, out)
+
+
+def play_out(State state, Random random):
+    cdef int out[ROOM_FOR_ACTIONS]
+    cdef long steps
+    with nogil:
+        steps = playout(&state.s, random.words, out)
+    return steps
+
+
+def play_games(State start, Random random, int games, int16_t[::1] scores, int8_t[::1] winners):
+    cdef int out[ROOM_FOR_ACTIONS]
+    cdef StateStruct s
+    cdef int g, seat, seats = start.s.seats
+    cdef int64_t steps = 0
+    if scores.shape[0] < games * seats or winners.shape[0] < games:
+        raise ValueError("the buffers are too small for so many games")
+    with nogil:
+        for g in range(games):
+            s = start.s
+            steps += playout(&s, random.words, out)
+            for seat in range(seats):
+                scores[g * seats + seat] = score(&s, seat)
+            winners[g] = winner(&s)
+    return steps
+
+
+def time_playouts(State start, Random random, int games):
+    cdef int out[ROOM_FOR_ACTIONS]
+    cdef StateStruct s
+    cdef int g, total = 0
+    with nogil:
+        for g in range(games):
+            s = start.s
+            playout(&s, random.words, out)
+            total += score(&s, s.seat)
+    return total
+
+
+cdef class Batch:
+    cdef StateStruct* states
+    cdef int64_t* words
+    cdef readonly int size
+    cdef readonly int seats
+
+    def __cinit__(self, State start, int size, object seed=0):
+        cdef int i
+        if size < 1:
+            raise ValueError("a batch has at least one game")
+        self.size = size
+        self.seats = start.s.seats
+        self.states = <StateStruct*>calloc(size, sizeof(StateStruct))
+        self.words = <int64_t*>calloc(size, 4 * sizeof(int64_t))
+        if self.states == NULL or self.words == NULL:
+            raise MemoryError()
+        for i in range(size):
+            self.states[i] = start.s
+            seed_rng(&self.words[4 * i], (seed + i) & 0xFFFFFFFF, ((seed + i) >> 32) & 0xFFFFFFFF)
+            self.answer_chance(i)
+
+    def __dealloc__(self):
+        free(self.states)
+        free(self.words)
+
+    cdef int answer_chance(self, int i) noexcept nogil:
+        cdef int steps = 0
+        while awaits_chance(&self.states[i]):
+            apply(&self.states[i], random_outcome(&self.states[i], &self.words[4 * i]))
+            steps += 1
+        return steps
+
+    cdef check(self, Py_ssize_t given, Py_ssize_t wanted):
+        if given != wanted:
+            raise ValueError(f"the buffer holds {given} numbers, not {wanted}")
+
+    def state(self, int i):
+        if not 0 <= i < self.size:
+            raise IndexError(f"game {i} of {self.size}")
+        cdef State copy = State.__new__(State)
+        copy.s = self.states[i]
+        return copy
+
+    def put(self, int i, State state):
+        if not 0 <= i < self.size:
+            raise IndexError(f"game {i} of {self.size}")
+        if state.s.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
+        self.states[i] = state.s
+        self.answer_chance(i)
+
+    def awaited(self, int8_t[::1] out):
+        cdef int i
+        self.check(out.shape[0], self.size)
+        with nogil:
+            for i in range(self.size):
+                out[i] = -1 if self.states[i].phase == OVER else self.states[i].seat
+
+    def masks(self, uint8_t[::1] out):
+        cdef int actions[ROOM_FOR_ACTIONS]
+        cdef int i, j, count
+        cdef Py_ssize_t base
+        self.check(out.shape[0], <Py_ssize_t>self.size * DECISIONS)
+        with nogil:
+            memset(&out[0], 0, <Py_ssize_t>self.size * DECISIONS)
+            for i in range(self.size):
+                base = <Py_ssize_t>i * DECISIONS
+                count = list_legal(&self.states[i], actions)
+                for j in range(count):
+                    out[base + actions[j]] = 1
+
+    def sample(self, int32_t[::1] out):
+        cdef int actions[ROOM_FOR_ACTIONS]
+        cdef int i
+        self.check(out.shape[0], self.size)
+        with nogil:
+            for i in range(self.size):
+                out[i] = -1
+                if self.states[i].phase != OVER:
+                    out[i] = random_action(&self.states[i], &self.words[4 * i], actions)
+
+    def step(self, int32_t[::1] actions):
+        cdef int room[ROOM_FOR_ACTIONS]
+        cdef int i, wrong = -1
+        cdef int64_t steps = 0
+        self.check(actions.shape[0], self.size)
+        with nogil:
+            for i in range(self.size):
+                if self.states[i].phase == OVER:
+                    if actions[i] != -1:
+                        wrong = i
+                        break
+                elif not is_legal(&self.states[i], actions[i], room):
+                    wrong = i
+                    break
+            if wrong < 0:
+                for i in range(self.size):
+                    if actions[i] != -1:
+                        apply(&self.states[i], actions[i])
+                        steps += 1 + self.answer_chance(i)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: action {actions[wrong]} is not legal; no game was changed")
+        return steps
+
+    def restart(self, State start):
+        cdef int i, count = 0
+        cdef int64_t steps = 0
+        if start.s.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
+        with nogil:
+            for i in range(self.size):
+                if self.states[i].phase == OVER:
+                    self.states[i] = start.s
+                    self.answer_chance(i)
+                    count += 1
+        return count
+
+    def scores(self, int16_t[::1] out):
+        cdef int i, seat
+        self.check(out.shape[0], <Py_ssize_t>self.size * self.seats)
+        with nogil:
+            for i in range(self.size):
+                for seat in range(self.seats):
+                    out[i * self.seats + seat] = score(&self.states[i], seat)
+
+    def time_legal(self, int rounds):
+        cdef int out[ROOM_FOR_ACTIONS]
+        cdef int i, j
+        cdef int64_t total = 0
+        with nogil:
+            for j in range(rounds):
+                for i in range(self.size):
+                    total += list_legal(&self.states[i], out)
+        return total
+
+    def time_copy(self, int rounds):
+        cdef StateStruct s
+        cdef int i, j
+        cdef int64_t total = 0
+        with nogil:
+            for j in range(rounds):
+                for i in range(self.size):
+                    s = self.states[i]
+                    total += keep(&s)
+        return total
+
+    def time_apply(self, int32_t[::1] actions, int rounds):
+        cdef StateStruct s
+        cdef int i, j
+        cdef int64_t total = 0
+        self.check(actions.shape[0], self.size)
+        with nogil:
+            for j in range(rounds):
+                for i in range(self.size):
+                    s = self.states[i]
+                    apply(&s, actions[i])
+                    total += keep(&s)
+        return total
+
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #define keep(s) ((s)->phase)
+    #else
+    /* keeps the compiler from dropping work whose result nobody reads */
+    static inline int keep(void *s) { __asm__ volatile("" : : "r"(s) : "memory"); return 1; }
+    #endif
+    """
+    int keep(StateStruct* s) noexcept nogil

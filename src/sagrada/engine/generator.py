@@ -1,0 +1,206 @@
+"""Writes the rules as one Cython unit: the chapters joined, types from the annotations, the state as a C struct.
+
+Knows the compiled subset and refuses what lies outside it; knows no rule of the game.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+from sagrada.content import tables
+from sagrada.engine.fields import FIELDS
+
+ROOM = Path(__file__).resolve().parent
+CHAPTERS = [
+    ROOM.parent / "rules" / f"{name}.py"
+    for name in (
+        "state tool_ids geometry placement chance setup turn movers tools legal apply scoring playout".split()
+    )
+]
+C_TYPES = {"int": "int", "bool": "bint", "None": "void", "State": "StateStruct*", "Buffer": "int*", "Rng": "int64_t*"}
+WIDE = {"random_word": "int64_t"}
+PYTHON_ONLY = ("Buffer", "Rng")
+
+HEADER = '''# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest(int board) { unsigned long i; _BitScanForward(&i, (unsigned long)board); return (int)i; }
+    #else
+    #define lowest(board) __builtin_ctz((unsigned)(board))
+    #endif
+    #if defined(__POPCNT__)
+    #define popcount(board) __builtin_popcount((unsigned)(board))
+    #else
+    static inline int popcount(int board) {
+        unsigned x = (unsigned)board;
+        x -= (x >> 1) & 0x55555555u;
+        x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    }
+    #endif
+    """
+    int popcount(int board) noexcept nogil
+    int lowest(int board) noexcept nogil
+'''
+
+
+class OutsideTheSubset(Exception):
+    """A chapter says something that can't be compiled."""
+
+
+def dimensions(shape: tuple[int, ...]) -> str:
+    """A shape as C writes it."""
+    return "".join(f"[{size}]" for size in shape)
+
+
+def struct_text() -> str:
+    """The state as a C struct, in the order of its fields."""
+    lines = [f"    {field.ctype} {field.name}{dimensions(field.shape)}" for field in FIELDS]
+    return "\n".join(["cdef struct StateStruct:", *lines, ""])
+
+
+def shape_of(table: Any) -> tuple[int, ...]:
+    """The lengths of a nested list."""
+    return (len(table), *shape_of(table[0])) if isinstance(table, list) else ()
+
+
+def table_names(trees: list[ast.Module]) -> list[str]:
+    """The names that the chapters import from the tables of the content."""
+    imports = [node for tree in trees for node in tree.body if isinstance(node, ast.ImportFrom)]
+    return sorted({alias.name for node in imports if node.module == "sagrada.content.tables" for alias in node.names})
+
+
+def tables_text(names: list[str]) -> str:
+    """Number tables as C arrays with a function that fills them, single numbers as constants."""
+    numbers = [name for name in names if isinstance(getattr(tables, name), int)]
+    arrays = [name for name in names if name not in numbers]
+    lines = [f"cdef enum:\n    {name} = {getattr(tables, name)}" for name in numbers]
+    lines += [f"cdef int {name}{dimensions(shape_of(getattr(tables, name)))}" for name in arrays]
+    lines.append("def fill_tables(tables):\n    cdef int i, j")
+    for name in arrays:
+        lines += fill_lines(name, shape_of(getattr(tables, name)))
+    return "\n".join([*lines, ""])
+
+
+def fill_lines(name: str, shape: tuple[int, ...]) -> list[str]:
+    """Lines that copy one table of one or two dimensions."""
+    if len(shape) == 1:
+        return [f"    for i in range({shape[0]}):", f"        {name}[i] = tables.{name}[i]"]
+    inner = [f"        for j in range({shape[1]}):", f"            {name}[i][j] = tables.{name}[i][j]"]
+    return [f"    for i in range({shape[0]}):", *inner]
+
+
+def constants_text(trees: list[ast.Module]) -> str:
+    """The chapters' Final numbers as C constants."""
+    named = [node for tree in trees for node in tree.body if isinstance(node, ast.AnnAssign)]
+    lines = [f"    {ast.unparse(node.target)} = {ast.unparse(node.value)}" for node in named if node.value]
+    return "\n".join(["cdef enum:", *[line for line in lines if "WORD" not in line], "cdef int64_t WORD = 0xFFFFFFFF", ""])
+
+
+def functions_in(tree: ast.Module) -> list[ast.FunctionDef]:
+    """The functions of a chapter; anything else that would run is refused."""
+    for node in tree.body:
+        known = (ast.FunctionDef, ast.Import, ast.ImportFrom, ast.Expr, ast.AnnAssign, ast.Assign, ast.ClassDef)
+        if not isinstance(node, known):
+            raise OutsideTheSubset(f"line {node.lineno}: {type(node).__name__}")
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+
+
+def arguments_of(node: ast.FunctionDef) -> list[tuple[str, str]]:
+    """Name and annotation of each argument."""
+    return [(argument.arg, ast.unparse(argument.annotation or ast.Constant(None))) for argument in node.args.args]
+
+
+def returns_of(node: ast.FunctionDef) -> str:
+    """The annotation of what a function returns."""
+    return ast.unparse(node.returns or ast.Constant(None))
+
+
+def function_text(node: ast.FunctionDef, lines: list[str]) -> str:
+    """A function with a C signature and its own body."""
+    check_subset(node)
+    arguments = ", ".join(f"{C_TYPES[kind]} {name}" for name, kind in arguments_of(node))
+    result = WIDE.get(node.name, C_TYPES[returns_of(node)])
+    first = node.body[1].lineno if ast.get_docstring(node) else node.body[0].lineno
+    body = "\n".join(lines[first - 1 : node.end_lineno])
+    return f"cdef inline {result} {node.name}({arguments}) noexcept nogil:\n{body}\n"
+
+
+FORBIDDEN = (ast.Try, ast.Raise, ast.With, ast.Lambda, ast.ListComp, ast.Dict, ast.Tuple, ast.Yield, ast.Global)
+
+
+def check_subset(node: ast.FunctionDef) -> None:
+    """Refuse what C and Python would read differently."""
+    for part in ast.walk(node):
+        if isinstance(part, FORBIDDEN) or (isinstance(part, ast.FunctionDef) and part is not node):
+            raise OutsideTheSubset(f"{node.name}, line {getattr(part, 'lineno', 0)}: {type(part).__name__}")
+        if isinstance(part, ast.Subscript) and isinstance(part.slice, ast.UnaryOp):
+            raise OutsideTheSubset(f"{node.name}, line {part.lineno}: a negative index")
+
+
+def wrapper_text(node: ast.FunctionDef) -> str:
+    """A Python function around a C function, for callers outside."""
+    arguments = arguments_of(node)
+    takes = ", ".join(f"{'State' if kind == 'State' else 'int'} {name}" for name, kind in arguments)
+    gives = ", ".join(f"&{name}.s" if kind == "State" else name for name, kind in arguments)
+    call = f"{node.name}({gives})"
+    result = {"bool": f"bool({call})", "None": call}.get(returns_of(node), call)
+    return f"def py_{node.name}({takes}):\n    return {result}\nEXPORTS[{node.name!r}] = py_{node.name}\n"
+
+
+def is_exported(node: ast.FunctionDef) -> bool:
+    """Can the function be called from Python with states and ints alone?"""
+    return not any(kind in PYTHON_ONLY for _, kind in arguments_of(node))
+
+
+def properties_text() -> str:
+    """The state's fields as read-only attributes, and as one dictionary both ways."""
+    lines = []
+    for field in FIELDS:
+        lines += ["    @property", f"    def {field.name}(self):", f"        return {read_text(field.name, field.shape)}"]
+    lines += ["    def _load(self, dict fields):", "        cdef int i, j"]
+    for field in FIELDS:
+        lines += [f"        value = fields[{field.name!r}]", *load_lines(field.name, field.shape)]
+    return "\n".join([*lines, ""])
+
+
+def read_text(name: str, shape: tuple[int, ...]) -> str:
+    """An expression that gives a field as Python ints and lists."""
+    if not shape:
+        return f"self.s.{name}"
+    if len(shape) == 1:
+        return f"[self.s.{name}[i] for i in range({shape[0]})]"
+    return f"[[self.s.{name}[i][j] for j in range({shape[1]})] for i in range({shape[0]})]"
+
+
+def load_lines(name: str, shape: tuple[int, ...]) -> list[str]:
+    """Lines that set a field from Python ints and lists."""
+    if not shape:
+        return [f"        self.s.{name} = value"]
+    if len(shape) == 1:
+        return [f"        for i in range({shape[0]}):", f"            self.s.{name}[i] = value[i]"]
+    inner = [f"            for j in range({shape[1]}):", f"                self.s.{name}[i][j] = value[i][j]"]
+    return [f"        for i in range({shape[0]}):", *inner]
+
+
+def unit_text(chapters: list[Path] | None = None) -> str:
+    """The whole Cython unit."""
+    paths = CHAPTERS if chapters is None else chapters
+    sources = [path.read_text(encoding="utf-8") for path in paths]
+    trees = [ast.parse(source) for source in sources]
+    functions = [(node, source) for tree, source in zip(trees, sources, strict=True) for node in functions_in(tree)]
+    names = [node.name for node, _ in functions]
+    if twice := {name for name in names if names.count(name) > 1}:
+        raise OutsideTheSubset(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
+    parts = [HEADER, struct_text(), tables_text(table_names(trees)), constants_text(trees)]
+    parts += [function_text(node, source.splitlines()) for node, source in functions]
+    binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")
+    parts += [binding.replace("    # the fields\n", properties_text()), "EXPORTS = {}\n"]
+    parts += [wrapper_text(node) for node, _ in functions if is_exported(node)]
+    return "\n".join(parts)

@@ -1,0 +1,256 @@
+"""The plain backend: the rules as they stand, over a state of lists. Slow, debuggable, always there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any
+
+from sagrada.engine.fields import FIELDS, zeros
+from sagrada.rules import state as state_chapter
+from sagrada.rules.apply import *  # noqa: F403
+from sagrada.rules.apply import apply
+from sagrada.rules.chance import *  # noqa: F403
+from sagrada.rules.chance import awaits_chance
+from sagrada.rules.geometry import *  # noqa: F403
+from sagrada.rules.legal import *  # noqa: F403
+from sagrada.rules.legal import is_legal, list_legal
+from sagrada.rules.movers import *  # noqa: F403
+from sagrada.rules.placement import *  # noqa: F403
+from sagrada.rules.playout import *  # noqa: F403
+from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
+from sagrada.rules.scoring import *  # noqa: F403
+from sagrada.rules.scoring import score, winner
+from sagrada.rules.setup import *  # noqa: F403
+from sagrada.rules.state import DECISIONS, OVER
+from sagrada.rules.tools import *  # noqa: F403
+from sagrada.rules.turn import *  # noqa: F403
+
+ROOM_FOR_ACTIONS = 1024
+
+
+def size_in_c() -> int:
+    """Bytes of the state as a C struct, without padding."""
+    sizes = {"int8_t": 1, "int32_t": 4}
+    total = 0
+    for field in FIELDS:
+        cells = 1
+        for length in field.shape:
+            cells *= length
+        total += sizes[field.ctype] * cells
+    return total
+
+
+STATE_BYTES = size_in_c()
+
+
+class State(state_chapter.State):
+    """A zeroed state; fields are changed by the rules only."""
+
+    def __init__(self) -> None:
+        for field in FIELDS:
+            setattr(self, field.name, zeros(field.shape))
+
+    def copy(self) -> State:
+        """A state of its own with the same fields."""
+        other = State.__new__(State)
+        for field in FIELDS:
+            setattr(other, field.name, copy_value(getattr(self, field.name)))
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, field.name) == getattr(other, field.name) for field in FIELDS)
+
+    def __hash__(self) -> int:
+        return hash(repr([getattr(self, field.name) for field in FIELDS]))
+
+
+def copy_value(value: Any) -> Any:
+    """A field's value that shares no list with the old one."""
+    return [copy_value(item) for item in value] if isinstance(value, list) else value
+
+
+def load_state(fields: Mapping[str, Any]) -> State:
+    """A state with these fields."""
+    state = State()
+    for field in FIELDS:
+        setattr(state, field.name, copy_value(fields[field.name]))
+    return state
+
+
+def legal(state: State) -> list[int]:
+    """Every legal action: decisions of the awaited seat, or outcomes of chance."""
+    out = [0] * ROOM_FOR_ACTIONS
+    return out[: list_legal(state, out)]
+
+
+def check_legal(state: State, action: int) -> bool:
+    """Is this action legal now?"""
+    return is_legal(state, action, [0] * ROOM_FOR_ACTIONS)
+
+
+class Random:
+    """The generator of playouts; never used for real dice."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.words = [0] * 4
+        seed_rng(self.words, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        return below(self.words, n)
+
+
+def random_step(state: State, random: Random) -> int:
+    """A random step: chance with its odds, a decision uniformly, but `end` only when no die can be taken."""
+    return random_action(state, random.words, [0] * ROOM_FOR_ACTIONS)
+
+
+def play_out(state: State, random: Random) -> int:
+    """Play at random to the end; the number of steps."""
+    return playout(state, random.words, [0] * ROOM_FOR_ACTIONS)
+
+
+def play_games(
+    start: State, random: Random, games: int, scores: MutableSequence[int], winners: MutableSequence[int]
+) -> int:
+    """Play many games at random from one state; scores by game and seat, winners by game; the number of steps."""
+    if len(scores) < games * start.seats or len(winners) < games:
+        raise ValueError("the buffers are too small for so many games")
+    steps = 0
+    for game in range(games):
+        state = start.copy()
+        steps += play_out(state, random)
+        for seat in range(start.seats):
+            scores[game * start.seats + seat] = score(state, seat)
+        winners[game] = winner(state)
+    return steps
+
+
+def time_playouts(start: State, random: Random, games: int) -> int:
+    """Play out so many times from one state, for the benchmark."""
+    total = 0
+    for _ in range(games):
+        state = start.copy()
+        play_out(state, random)
+        total += score(state, state.seat)
+    return total
+
+
+class Batch:
+    """Many games of the same number of seats side by side; chance is answered inside."""
+
+    def __init__(self, start: State, size: int, seed: int = 0) -> None:
+        if size < 1:
+            raise ValueError("a batch has at least one game")
+        self.size = size
+        self.seats = start.seats
+        self.states = [start.copy() for _ in range(size)]
+        self.randoms = [Random(seed + i) for i in range(size)]
+        for i in range(size):
+            self.answer_chance(i)
+
+    def answer_chance(self, i: int) -> int:
+        """Go on to the next decision or the end; the number of outcomes."""
+        steps = 0
+        while awaits_chance(self.states[i]):
+            apply(self.states[i], random_outcome(self.states[i], self.randoms[i].words))
+            steps += 1
+        return steps
+
+    def check(self, given: int, wanted: int) -> None:
+        """Refuse a buffer of another size."""
+        if given != wanted:
+            raise ValueError(f"the buffer holds {given} numbers, not {wanted}")
+
+    def find(self, i: int) -> State:
+        """The game of this number; raises IndexError."""
+        if not 0 <= i < self.size:
+            raise IndexError(f"game {i} of {self.size}")
+        return self.states[i]
+
+    def state(self, i: int) -> State:
+        """A copy of one game."""
+        return self.find(i).copy()
+
+    def put(self, i: int, state: State) -> None:
+        """Set one game to a state."""
+        self.find(i)
+        if state.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
+        self.states[i] = state.copy()
+        self.answer_chance(i)
+
+    def awaited(self, out: MutableSequence[int]) -> None:
+        """Write the awaited seat of every game, -1 where it is over."""
+        self.check(len(out), self.size)
+        for i, state in enumerate(self.states):
+            out[i] = -1 if state.phase == OVER else state.seat
+
+    def masks(self, out: MutableSequence[int]) -> None:
+        """Write 1 for every legal decision of every game, 0 for the others."""
+        self.check(len(out), self.size * DECISIONS)
+        for i, state in enumerate(self.states):
+            allowed = set(legal(state))
+            for action in range(DECISIONS):
+                out[i * DECISIONS + action] = action in allowed
+
+    def sample(self, out: MutableSequence[int]) -> None:
+        """Write a random decision for every game, -1 where it is over."""
+        self.check(len(out), self.size)
+        for i, state in enumerate(self.states):
+            out[i] = -1 if state.phase == OVER else random_step(state, self.randoms[i])
+
+    def step(self, actions: Sequence[int]) -> int:
+        """Carry out one decision in every game (-1 where it is over) and answer chance; the number of steps.
+
+        Raises ValueError if one of them is not legal; then no game is changed.
+        """
+        self.check(len(actions), self.size)
+        for i, state in enumerate(self.states):
+            fine = actions[i] == -1 if state.phase == OVER else check_legal(state, actions[i])
+            if not fine:
+                raise ValueError(f"game {i}: action {actions[i]} is not legal; no game was changed")
+        steps = 0
+        for i, state in enumerate(self.states):
+            if actions[i] != -1:
+                apply(state, actions[i])
+                steps += 1 + self.answer_chance(i)
+        return steps
+
+    def restart(self, start: State) -> int:
+        """Begin anew where a game is over; how many."""
+        if start.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
+        ended = [i for i, state in enumerate(self.states) if state.phase == OVER]
+        for i in ended:
+            self.states[i] = start.copy()
+            self.answer_chance(i)
+        return len(ended)
+
+    def scores(self, out: MutableSequence[int]) -> None:
+        """Write the totals by game and seat."""
+        self.check(len(out), self.size * self.seats)
+        for i, state in enumerate(self.states):
+            for seat in range(self.seats):
+                out[i * self.seats + seat] = score(state, seat)
+
+    def time_legal(self, rounds: int) -> int:
+        """List the legal actions of every game so many times, for the benchmark."""
+        return sum(len(legal(state)) for _ in range(rounds) for state in self.states)
+
+    def time_copy(self, rounds: int) -> int:
+        """Copy every game so many times, for the benchmark."""
+        return sum(state.copy().seats > 0 for _ in range(rounds) for state in self.states)
+
+    def time_apply(self, actions: Sequence[int], rounds: int) -> int:
+        """Copy every game and carry out its action so many times, for the benchmark."""
+        for _ in range(rounds):
+            for state, action in zip(self.states, actions, strict=True):
+                apply(state.copy(), action)
+        return rounds * self.size
+
+
+def refresh_tables() -> None:
+    """The rules read the content's tables directly: nothing to do."""

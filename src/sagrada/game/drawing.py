@@ -1,0 +1,405 @@
+"""Pictures of a window, the draft pool, the round track and a whole table, each a complete SVG document.
+
+Everything comes in as text (`R5`, `b3`, `.4.Y6`) and is drawn as it is said: no rule is known here. The glass itself
+is in glass.py. Every function raises ValueError for dice, cells, marks or themes that do not exist.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from sagrada.game.glass import (
+    COLOR_NAMES,
+    ID,
+    SHADES,
+    Palette,
+    at,
+    check_die,
+    clean,
+    die_at,
+    document,
+    draw_die,
+    name_die,
+    outline,
+    palette_of,
+    pane_at,
+    rondel,
+    serif,
+    shorten,
+    text_width,
+    wall,
+    wrap,
+    write,
+)
+
+__all__ = ["SeatPicture", "TablePicture", "draw_die", "draw_pool", "draw_table", "draw_track", "draw_window"]
+
+CELLS = [f"{row}{column}" for row in "abcd" for column in "12345"]
+MARKS = ("lit", "fault", "new", "exempt")
+NO_MARKS: Mapping[str, str] = MappingProxyType({})
+ROUNDS = 10
+MARGIN, TOP, PANEL, GAP = 48.0, 100.0, 384.0, 44.0
+
+
+@dataclass(frozen=True)
+class SeatPicture:
+    """One seat of a table: who sits there, the printed pattern and the dice on it."""
+
+    name: str
+    grid: Sequence[str]
+    window: Sequence[str]
+    title: str
+    level: int
+    tokens: int
+    active: bool
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class TablePicture:
+    """All that lies open on a table. Tools are name, text and price; objectives are name and text."""
+
+    seats: Sequence[SeatPicture]
+    pool: Sequence[str]
+    track: Sequence[Sequence[str]]
+    round: int
+    hand: str = ""
+    tools: Sequence[tuple[str, str, str]] = ()
+    objectives: Sequence[tuple[str, str]] = ()
+    heading: str = ""
+    theme: str = "light"
+
+
+def draw_window(
+    grid: Sequence[str],
+    window: Sequence[str],
+    *,
+    title: str = "",
+    level: int = 0,
+    tokens: int = 0,
+    marks: Mapping[str, str] = NO_MARKS,
+    theme: str = "light",
+    designed: bool = False,
+) -> str:
+    """A window in its arch, with `tokens` of its rondels bright and the marked cells framed."""
+    p, seat = palette_of(theme), SeatPicture("", grid, window, title, level, tokens, active=False)
+    size = (722, 744 if title or designed else 690)
+    parts = spill(window) + window_part(seat, marks, p) + window_title(title, designed, p)
+    words = describe_window(seat, marks) + (" Designed pattern." if designed else "")
+    return document(size, 0.7, title or "A window", words, wall(*size, p) + at(84, 168, parts), p)
+
+
+def draw_pool(dice: Sequence[str], theme: str = "light") -> str:
+    """The draft pool, standing on a sill; more than ten dice stand in two rows."""
+    p = palette_of(theme)
+    half = (len(dice) + 1) // 2
+    rows = [dice] if len(dice) <= 10 else [dice[:half], dice[half:]]
+    size = (shelf_width(len(rows[0]), 72) + 72, 40.0 + 128 * len(rows))
+    shelves = "".join(at(36, 36 + 128 * k, shelf(row, 72, p)) for k, row in enumerate(rows))
+    return document(size, 1, "Draft pool", f"{name_dice(dice)}.", wall(*size, p) + shelves, p)
+
+
+def draw_track(rounds: Sequence[Sequence[str]], current: int = 0, theme: str = "light") -> str:
+    """The round track: ten niches, the current one outlined if it is 1 to 10."""
+    p = palette_of(theme)
+    part, height = track_part(rounds, current, p)
+    size = (1008, height + 56)
+    body = wall(*size, p) + at(30, 28, part)
+    return document(size, 1, "Round track", describe_track(rounds, current), body, p)
+
+
+def draw_table(picture: TablePicture) -> str:
+    """A table of one to six seats: track, windows and pool on the left, objectives and tools on the right."""
+    if not 1 <= len(picture.seats) <= 6:
+        raise ValueError(f"no table for {len(picture.seats)} seats: one to six may sit down")
+    p = palette_of(picture.theme)
+    left, area, left_end = table_left(picture, p)
+    right, right_end = table_panel(picture, p)
+    zoom = 1.3 if len(picture.seats) > 3 else 1
+    width = 2 * MARGIN + area + (PANEL * zoom + MARGIN if right else 0)
+    height = max(left_end, TOP + right_end * zoom) + MARGIN
+    body = wall(width, height, p) + table_heading(picture, width, p) + at(MARGIN, 0, left)
+    body += at(2 * MARGIN + area, TOP, right, zoom)
+    return document((width, height), 1, picture.heading or "A table", describe_table(picture), body, p)
+
+
+def read_window(window: Sequence[str]) -> dict[str, str]:
+    """Cell to die, or to `..` where there is none."""
+    rows = [row.split() for row in window]
+    if [len(row) for row in rows] != [5, 5, 5, 5]:
+        raise ValueError(f"no window {list(window)!r}: it takes four rows of five, as in '.. R2 .. .. ..'")
+    texts = (text if text == ".." else check_die(text) for row in rows for text in row)
+    return dict(zip(CELLS, texts, strict=True))
+
+
+def read_grid(grid: Sequence[str]) -> dict[str, str]:
+    """Cell to what is printed on it."""
+    if [len(row) for row in grid] != [5, 5, 5, 5] or set("".join(grid)) - {".", *COLOR_NAMES, *SHADES}:
+        raise ValueError(f"no pattern {list(grid)!r}: it takes four strings of five, as in '.4.Y6'")
+    return dict(zip(CELLS, "".join(grid), strict=True))
+
+
+def check_marks(marks: Mapping[str, str]) -> None:
+    for cell, mark in marks.items():
+        if cell not in CELLS:
+            raise ValueError(f"no cell {cell!r}: rows are a to d, columns 1 to 5, as in b3")
+        if mark not in MARKS:
+            raise ValueError(f"no mark {mark!r} for {cell}: there are {', '.join(MARKS)}")
+
+
+def corner_of(cell: str) -> tuple[int, int]:
+    return 9 + 109 * (int(cell[1]) - 1), 9 + 109 * "abcd".index(cell[0])
+
+
+def window_part(seat: SeatPicture, marks: Mapping[str, str], p: Palette) -> str:
+    """A window in frame units: the grid from 0, 0 to 554, 445, the stone from -36, -128 to 590, 478."""
+    check_marks(marks)
+    dice, printed = read_window(seat.window), read_grid(seat.grid)
+    cells = "".join(cell_part(cell, dice[cell], printed[cell], marks.get(cell) == "lit") for cell in CELLS)
+    frames = "".join(mark_part(mark, *corner_of(cell), p) for cell, mark in marks.items())
+    stone = f'<use href="#{ID}frame"/>{rondels(seat.level, seat.tokens, p)}<use href="#{ID}cames"/>'
+    return stone + cells + frames
+
+
+def cell_part(cell: str, die: str, printed: str, lit: bool) -> str:
+    x, y = corner_of(cell)
+    return pane_at(printed, x, y, lit) if die == ".." else die_at(die, x, y)
+
+
+def spill(window: Sequence[str]) -> str:
+    """The light that placed dice throw on the wall and below the sill; the room brightens as they gather."""
+    placed = {cell: die[0] for cell, die in read_window(window).items() if die != ".."}
+    halo = f'<circle cx="277" cy="200" r="440" fill="url(#{ID}halo)" opacity="{0.4 + 0.03 * len(placed):.2f}"/>'
+    return halo + "".join(spill_of(color, *corner_of(cell)) for cell, color in placed.items())
+
+
+def spill_of(color: str, x: int, y: int) -> str:
+    across, down = 277 + 1.3 * (x + 50 - 277), 222 + 1.15 * (y + 50 - 222)
+    on_wall = f'<circle cx="{across:.0f}" cy="{down:.0f}" r="170" fill="url(#{ID}s-{color})"/>'
+    below = f'<ellipse cx="{x + 50}" cy="{486 + (336 - y) / 7:.0f}" rx="84" ry="40" fill="url(#{ID}s-{color})"/>'
+    return on_wall + (below if y > 200 else "")
+
+
+def rondels(level: int, tokens: int, p: Palette) -> str:
+    """The favor tokens in the arch, closer and smaller where there are many."""
+    count = max(level, tokens)
+    step = min(74, 320 / max(count, 1))
+    radius = min(26, step * 0.44)
+    first = 277 - step * (count - 1) / 2
+    return "".join(rondel(round(first + step * k, 1), -46, round(radius, 1), k < tokens, p) for k in range(count))
+
+
+def mark_part(mark: str, x: int, y: int, p: Palette) -> str:
+    """The frame of a marked cell; each has its own line and, where it warns or excuses, its own sign."""
+    tag = f'<path d="M{x} {y + 27}V{y + 4}a4 4 0 0 1 4-4H{x + 27}A27 27 0 0 1 {x} {y + 27}Z"'
+    match mark:
+        case "lit":
+            return outline(x, y, 2, 6, p.ring) + outline(x, y, 1, 2, p.gold_fill)
+        case "new":
+            glow = "".join(outline(x, y, 2 + k, 3 * k, p.rondel, ' stroke-opacity=".22"') for k in (1, 3, 5))
+            return glow + outline(x, y, 1.5, 4, "#fffdf6")
+        case "fault":
+            sign = write(x + 9, y + 19, "!", 20, p.on_stop, ' font-weight="800" text-anchor="middle"')
+            return outline(x, y, 4, 2, p.stop) + outline(x, y, 0, 3, p.stop) + f'{tag} fill="{p.stop}"/>{sign}'
+        case _:
+            check = f'<path d="M{x + 5} {y + 10}l4.5 5l8-9.5" fill="none" stroke="#f7f3ea" stroke-width="3"/>'
+            dots = ' stroke-dasharray="0 9.4" stroke-linecap="round"'
+            return outline(x, y, 3, 4.4, "#f7f3ea", dots) + f'{tag} fill="{p.tag}"/>{check}'
+
+
+def window_title(title: str, designed: bool, p: Palette) -> str:
+    style = f'font-size="19" font-weight="400" font-style="italic" fill="{p.ink_soft}"'
+    note = f'<tspan dx="{12 if title else 0}" {style}>designed</tspan>' if designed else ""
+    name = clean(shorten(title, 600, 30))
+    return f'<text x="277" y="538" font-size="30" fill="{p.ink}"{serif("middle")}>{name}{note}</text>'
+
+
+def shelf_width(count: int, size: float) -> float:
+    return 48 + size * (1.2 * max(count, 1) - 0.2)
+
+
+def shelf(dice: Sequence[str], size: float, p: Palette) -> str:
+    """Loose dice on a slab of stone, their colors in its face."""
+    width = shelf_width(len(dice), size)
+    slab = f'<path d="M0 {size:g}H{width:g}v20a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="url(#{ID}stone)"/>'
+    edge = f'<path d="M0 {size + 1:g}H{width:g}" stroke="{p.stone_edge}" stroke-width="2"/>'
+    none = "" if dice else write(width / 2, size - 14, "empty", 17, p.ink_faint, ' text-anchor="middle"')
+    places = [(die, 24 + k * size * 1.2) for k, die in enumerate(dice)]
+    standing = "".join(die_at(die, x, 0, size) for die, x in places)
+    return slab + "".join(reflection(die, x, size) for die, x in places) + edge + standing + none
+
+
+def reflection(die: str, x: float, size: float) -> str:
+    face = f'cx="{x + size / 2:g}" cy="{size + 12:g}" rx="{size * 0.62:g}" ry="14"'
+    return f'<ellipse {face} fill="url(#{ID}s-{check_die(die)[0]})"/>' * 2
+
+
+def track_part(rounds: Sequence[Sequence[str]], current: int, p: Palette) -> tuple[str, float]:
+    """Ten niches, 948 wide, and their height: all as tall as the fullest."""
+    if len(rounds) > ROUNDS:
+        raise ValueError(f"no round track of {len(rounds)} spaces: there are ten")
+    spaces = [*rounds, *[()] * (ROUNDS - len(rounds))]
+    height = max(84, *(30 + 40 * ((len(dice) + 1) // 2) for dice in spaces))
+    parts = (niche(number, dice, height, number == current, p) for number, dice in enumerate(spaces, 1))
+    return "".join(at(96 * k, 0, part) for k, part in enumerate(parts)), height + 28
+
+
+def niche(number: int, dice: Sequence[str], height: float, now: bool, p: Palette) -> str:
+    shape = f"M0 {height:g}V42a42 42 0 0 1 84 0V{height:g}Z"
+    hollow = f'<path d="{shape}" fill="{p.niche[0]}" fill-opacity="{p.niche[1]}"/>'
+    hollow += f'<path d="M-3 {height + 1:g}H87" stroke="{p.stone_edge}" stroke-width="2.5"/>'
+    ring = f'<path d="{shape}" fill="none" stroke="{p.ring}" stroke-width="3.5"/>' if now else ""
+    ink, weight = (p.gold, 700) if now else (p.ink_faint, 500)
+    label = write(42, height + 23, str(number), 18, ink, f' text-anchor="middle" font-weight="{weight}"')
+    return hollow + stacked(dice, height) + ring + label
+
+
+def stacked(dice: Sequence[str], height: float) -> str:
+    """One die large, more in pairs from the floor up, none hiding another."""
+    if len(dice) == 1:
+        return die_at(dice[0], 14, height - 62, 56)
+    lone = len(dice) - 1 if len(dice) % 2 else -1
+    places = ((24 if k == lone else 4 + 40 * (k % 2), height - 40 - 40 * (k // 2)) for k in range(len(dice)))
+    return "".join(die_at(die, x, y, 36) for die, (x, y) in zip(dice, places, strict=True))
+
+
+def table_heading(picture: TablePicture, width: float, p: Palette) -> str:
+    phase = f"Round {picture.round} of {ROUNDS}" if 1 <= picture.round <= ROUNDS else ""
+    room = width - 2 * MARGIN - 170
+    right = write(width - MARGIN, 66, phase, 20, p.ink_soft, ' text-anchor="end"') if picture.heading else ""
+    return write(MARGIN, 66, shorten(picture.heading or phase, room, 34), 34, p.ink, serif()) + right
+
+
+def table_left(picture: TablePicture, p: Palette) -> tuple[str, float, float]:
+    """Track, windows and pool, with the width they take and where they end."""
+    columns = (1, 2, 3, 2, 3, 3)[len(picture.seats) - 1]
+    size = (680.0, 440.0, 348.0)[columns - 1]
+    area = columns * (size + GAP) - GAP
+    track, track_height = track_part(picture.track, picture.round, p)
+    scale = min(1, area / 948)
+    top = TOP + track_height * scale + 28
+    places = list(seat_places(len(picture.seats), columns, size))
+    light = "".join(at(x, y, seat_light(seat, size)) for (x, y), seat in zip(places, picture.seats, strict=True))
+    seats = "".join(at(x, y, seat_part(seat, size, p)) for (x, y), seat in zip(places, picture.seats, strict=True))
+    tray, end = table_tray(picture, area, top + places[-1][1] + seat_height(size) + 8, p)
+    return at(0, top, light) + at((area - 948 * scale) / 2, TOP, track, scale) + at(0, top, seats) + tray, area, end
+
+
+def seat_height(size: float) -> float:
+    return size * 606 / 626 + 104
+
+
+def seat_places(seats: int, columns: int, size: float) -> Iterator[tuple[float, float]]:
+    """Where each seat goes; a last row that is not full stands in the middle."""
+    for index in range(seats):
+        row, column = divmod(index, columns)
+        missing = max(0, (row + 1) * columns - seats)
+        yield (column + missing / 2) * (size + GAP), row * seat_height(size)
+
+
+def seat_light(seat: SeatPicture, size: float) -> str:
+    """What a window throws on the wall: drawn before all windows, or it would fall on its neighbor's stone."""
+    return at(36 * size / 626, 128 * size / 626, spill(seat.window), size / 626)
+
+
+def seat_part(seat: SeatPicture, size: float, p: Palette) -> str:
+    scale, below, middle = size / 626, size * 606 / 626, ' text-anchor="middle"'
+    window = window_part(seat, NO_MARKS, p)
+    name = shorten(seat.name, size - 40, 25)
+    width = text_width(name, 25) + 34
+    box = f'x="{(size - width) / 2:g}" y="{below + 8:g}" width="{width:g}" height="36" rx="18"'
+    pill = f'<rect {box} fill="{p.gold_fill}"/>' if seat.active else ""
+    caption = pill + write(size / 2, below + 34, name, 25, p.on_gold if seat.active else p.ink, serif("middle"))
+    facts = write(size / 2, below + 68, shorten(seat_facts(seat), size + 20, 17), 17, p.ink_soft, middle)
+    return at(36 * scale, 128 * scale, window, scale) + caption + facts
+
+
+def seat_facts(seat: SeatPicture) -> str:
+    points = [] if seat.points is None else [count(seat.points, "point")]
+    return " · ".join([*filter(None, [seat.title]), count(seat.tokens, "token"), *points])
+
+
+def table_tray(picture: TablePicture, area: float, top: float, p: Palette) -> tuple[str, float]:
+    """The die in hand and the pool side by side, smaller dice if the pool is large, and where they end."""
+    trays = [("In hand", [picture.hand])] if picture.hand else []
+    trays.append(("Draft pool", list(picture.pool)))
+    size = min(64, (area - 200) / (len(picture.pool) + 1) / 1.2)
+    widths = [shelf_width(len(dice), size) + 28 for _, dice in trays]
+    x, body = (area - sum(widths) + 28) / 2, ""
+    for (label, dice), width in zip(trays, widths, strict=True):
+        body += at(x, top, write(24, 10, label, 17, p.ink_soft) + at(0, 26, shelf(dice, size, p)))
+        x += width
+    return body, top + 50 + size
+
+
+def table_panel(picture: TablePicture, p: Palette) -> tuple[str, float]:
+    """The objectives and tools as two tablets and their height; nothing if there are neither."""
+    objectives = [(name, text, "") for name, text in picture.objectives]
+    body, y = "", 0.0
+    for heading, rows in (("Objectives", objectives), ("Tools", picture.tools)):
+        if rows:
+            part, height = tablet(heading, rows, p)
+            body, y = body + at(0, y, part), y + height + 28
+    return body, max(0, y - 28)
+
+
+def tablet(heading: str, rows: Sequence[tuple[str, str, str]], p: Palette) -> tuple[str, float]:
+    body, y = write(22, 40, heading, 24, p.ink, serif()), 58.0
+    for row in rows:
+        part, height = tablet_row(*row, p)
+        body, y = body + at(22, y, part), y + height
+    box = f'width="{PANEL:g}" height="{y + 8:g}" rx="10" fill="{p.tablet}" stroke="{p.rule}"'
+    return f"<rect {box}/>{body}", y + 8
+
+
+def tablet_row(name: str, text: str, price: str, p: Palette) -> tuple[str, float]:
+    inner = PANEL - 44
+    rule = f'<path d="M0 0H{inner:g}" stroke="{p.rule}"/>'
+    cost = shorten(price, inner / 2, 16)
+    label = write(0, 28, shorten(name, inner - text_width(cost, 16) - 8, 18), 19, p.ink, serif())
+    lines = wrap(text, inner, 16)
+    words = "".join(write(0, 52 + 22 * k, line, 16, p.ink_soft) for k, line in enumerate(lines))
+    return rule + label + write(inner, 28, cost, 16, p.ink_soft, ' text-anchor="end"') + words, 42 + 22.0 * len(lines)
+
+
+def count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def name_dice(dice: Sequence[str]) -> str:
+    return ", ".join(map(name_die, dice)) or "no dice"
+
+
+def describe_window(seat: SeatPicture, marks: Mapping[str, str]) -> str:
+    dice, printed = read_window(seat.window), read_grid(seat.grid)
+    placed = ", ".join(f"{cell} {name_die(die)}" for cell, die in dice.items() if die != "..")
+    empty = ", ".join(cell + describe_print(printed[cell]) for cell, die in dice.items() if die == "..")
+    marked = "".join(f" {cell} is marked {mark}." for cell, mark in marks.items())
+    level = f"Level {seat.level}, " if seat.level else ""
+    tokens = count(seat.tokens, "favor token")
+    return f"{level}{tokens}. Dice: {placed or 'none'}. Empty: {empty or 'none'}.{marked}"
+
+
+def describe_print(printed: str) -> str:
+    return "" if printed == "." else f" takes {COLOR_NAMES.get(printed, printed)}"
+
+
+def describe_track(rounds: Sequence[Sequence[str]], current: int) -> str:
+    filled = "; ".join(f"round {k} {name_dice(dice)}" for k, dice in enumerate(rounds, 1) if dice)
+    now = f" Round {current} is being played." if 1 <= current <= ROUNDS else ""
+    return f"{filled or 'No dice on it'}.{now}"
+
+
+def describe_seat(seat: SeatPicture) -> str:
+    turn = ", to move" if seat.active else ""
+    points = "" if seat.points is None else f", {count(seat.points, 'point')}"
+    return f"{seat.name}{turn}{points}, {seat.title or 'a window'}: {describe_window(seat, NO_MARKS)}"
+
+
+def describe_table(picture: TablePicture) -> str:
+    hand = [f"In hand: {name_die(picture.hand)}."] if picture.hand else []
+    seats = [describe_seat(seat) for seat in picture.seats]
+    objectives = [f"Objective {name}: {text}" for name, text in picture.objectives]
+    tools = [f"Tool {name}, {price}: {text}" for name, text, price in picture.tools]
+    track = f"Round track: {describe_track(picture.track, picture.round)}"
+    return " ".join([track, *hand, f"Draft pool: {name_dice(picture.pool)}.", *seats, *objectives, *tools])

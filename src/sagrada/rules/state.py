@@ -1,0 +1,157 @@
+"""The one field list of the game's state, what a state can await, and the numbers of all actions.
+
+Holds no rule. A die is `color * 6 + shade - 1`, a cell `row * 5 + column`, a board a mask of 20 bits.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+Buffer = list[int]
+"""Room for a list of actions; in C an int array."""
+Rng = list[int]
+"""The four words of a playout's random numbers; in C an array of 64-bit ints."""
+
+Byte = Annotated[int, "int8_t"]
+Word = Annotated[int, "int32_t"]
+Row = list[int]
+Grid = list[list[int]]
+
+
+class State:
+    """A game at one moment. Every field is an int or a fixed-size array of ints."""
+
+    # the table's options, fixed for the game
+    seats: Byte
+    honor: Byte
+    open_setup: Byte
+    pay: Byte
+    best_of: Byte
+    may_return: Byte
+    points_per_die: Byte
+    first_turn_tie: Byte
+    uses_tokens: Byte
+    empty_penalty: Byte
+    tools_dealt: Byte
+    publics_dealt: Byte
+    privates_dealt: Byte
+    preset: Word
+
+    # what is awaited: a phase, the seat it awaits, how far the phase has come
+    phase: Byte
+    seat: Byte
+    step: Byte
+
+    # cards: what is left in each deck, and what was dealt
+    private_deck: Word
+    card_deck: Word
+    tool_deck: Word
+    public_deck: Word
+    private: Annotated[Grid, "int8_t", 6, 2]
+    card: Annotated[Grid, "int8_t", 6, 2]
+    pattern: Annotated[Row, "int8_t", 6]
+    tool: Annotated[Row, "int8_t", 5]
+    public: Annotated[Row, "int8_t", 3]
+
+    # favor tokens, on tools and with the seats; tools that have left the game
+    tool_tokens: Annotated[Row, "int8_t", 5]
+    tools_gone: Byte
+    tokens: Annotated[Row, "int8_t", 6]
+
+    # the clock: first seat of the game, round and turn from 0, seats whose second turn is given up
+    first: Byte
+    round: Byte
+    turn: Byte
+    skipped: Byte
+
+    # the turn: the die in hand, is the draft spent, the tool in use (slot + 1), the cell of the die it moved first
+    hand: Byte
+    drafted: Byte
+    used: Byte
+    moved: Byte
+
+    # dice outside the windows
+    bag: Annotated[Row, "int8_t", 6]
+    pool_size: Byte
+    pool: Annotated[Row, "int8_t", 13]
+    track_size: Annotated[Row, "int8_t", 10]
+    track: Annotated[Grid, "int8_t", 10, 13]
+
+    # windows: one board per color and one per shade
+    color: Annotated[Grid, "int32_t", 6, 6]
+    shade: Annotated[Grid, "int32_t", 6, 6]
+    occupied: Annotated[Row, "int32_t", 6]
+    exempt: Annotated[Row, "int32_t", 6]
+    loose: Annotated[Row, "int32_t", 6]
+
+    # what goes on after dice were removed
+    held_phase: Byte
+    held_seat: Byte
+
+
+# phases: chance is awaited up to DRAW_COLOR, then a seat, then nobody
+DEAL_PRIVATE: Final = 0
+DEAL_CARD: Final = 1
+DEAL_TOOL: Final = 2
+DEAL_PUBLIC: Final = 3
+DEAL_FIRST: Final = 4
+DRAW_DIE: Final = 5
+ROLL_HAND: Final = 6
+ROLL_POOL: Final = 7
+DRAW_COLOR: Final = 8
+CHOOSE_PATTERN: Final = 9
+TURN: Final = 10
+HAND: Final = 11
+PAYMENT: Final = 12
+CHANGE_BY_ONE: Final = 13
+SWAP_WITH_TRACK: Final = 14
+SWAP_WITH_SEAT: Final = 15
+SET_SHADE: Final = 16
+MOVE_DIE: Final = 17
+TAKE_EXTRA: Final = 18
+REMOVE_DIE: Final = 19
+OVER: Final = 20
+
+# how tools are paid
+PAY_TOKENS_ONLY: Final = 0
+PAY_DIE_ONLY: Final = 1
+PAY_EITHER: Final = 2
+
+# which objectives enter the total
+BEST_OF_ALL: Final = 0
+BEST_OF_PRIVATE: Final = 1
+BEST_OF_PUBLIC: Final = 2
+
+NO_DIE: Final = -1
+NO_CELL: Final = -1
+NO_TOOL: Final = 16
+ROUNDS: Final = 10
+
+# decisions
+END: Final = 0
+RETURN: Final = 1
+STOP: Final = 2
+UP: Final = 3
+DOWN: Final = 4
+PAY_TOKENS: Final = 5
+CHOOSE: Final = 6
+KEEP: Final = 10
+CLAIM: Final = 14
+SHADE: Final = 18
+USE: Final = 24
+TAKE: Final = 40
+PAY: Final = 76
+SWAP: Final = 112
+PLACE: Final = 148
+REMOVE: Final = 168
+SWAP_SEAT: Final = 188
+MOVE: Final = 308
+DECISIONS: Final = 708
+
+# chance outcomes
+DRAW: Final = 708
+ROLL: Final = 744
+COLOR: Final = 750
+DEAL: Final = 756
+FIRST: Final = 788
+ACTIONS: Final = 794

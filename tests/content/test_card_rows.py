@@ -1,0 +1,138 @@
+"""The cards as they stand in the files: how many there are, and what every row of a kind has in common."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from sagrada.content import cards, check
+from sagrada.content.refusal import Refused
+
+PRINTED = [pattern for pattern in cards.PATTERNS if pattern.origin == "verified"]
+DESIGNED = [pattern for pattern in cards.PATTERNS if pattern.origin == "designed"]
+
+
+def printed_cells(pattern: cards.Pattern) -> int:
+    return sum(cell != "." for row in pattern.grid for cell in row)
+
+
+def fill(grid: Sequence[str], dealer: random.Random) -> dict[int, str]:
+    """A full legal window for the grid, or an empty dict."""
+    dice: dict[int, str] = {}
+
+    def place(cell: int) -> bool:
+        if cell == 20:
+            return True
+        printed = grid[cell // 5][cell % 5]
+        fitting = [c + s for c in "RYGBP" for s in "123456" if printed in (".", c, s)]
+        beside = ([dice[cell - 1]] if cell % 5 else []) + ([dice[cell - 5]] if cell >= 5 else [])
+        for die in dealer.sample(fitting, len(fitting)):
+            if not any(die[0] == other[0] or die[1] == other[1] for other in beside):
+                dice[cell] = die
+                if place(cell + 1):
+                    return True
+        return False
+
+    return dice if place(0) else {}
+
+
+def test_twelve_printed_window_cards_bear_twenty_four_patterns() -> None:
+    base = [card for card in cards.WINDOW_CARDS if card.set == "base"]
+    assert len(base) == 12
+    assert [side for card in base for side in card.patterns] == [pattern.id for pattern in PRINTED]
+
+
+def test_one_window_card_of_our_own_has_levels_four_and_six() -> None:
+    extra = [card for card in cards.WINDOW_CARDS if card.set == "extra"]
+    assert [card.origin for card in extra] == ["designed"]
+    assert [cards.PATTERN[side].level for side in extra[0].patterns] == [4, 6]
+    assert all(pattern.note for pattern in DESIGNED)
+
+
+def test_there_are_twelve_base_tools_and_the_strip_cutter() -> None:
+    assert [tool.number for tool in cards.TOOLS] == list(range(1, 14))
+    assert [tool.set for tool in cards.TOOLS] == ["base"] * 12 + ["promo"]
+    assert (cards.TOOLS[-1].id, cards.TOOLS[-1].origin) == ("strip_cutter", "inferred")
+
+
+def test_there_are_ten_public_objectives() -> None:
+    assert len(cards.PUBLICS) == 10
+
+
+def test_there_are_five_color_and_six_position_privates() -> None:
+    assert [card.color for card in cards.PRIVATES if card.set == "base"] == list("RYGBP")
+    positions = [card for card in cards.PRIVATES if card.set == "five_six"]
+    assert [sum(row.count("#") for row in card.mask) for card in positions] == [6] * 6
+    assert {card.note for card in positions} == {"one source, unverified"}
+
+
+def test_there_are_four_editions() -> None:
+    assert list(cards.EDITION) == ["classic", "classic-ru", "classic-it", "revised"]
+
+
+def test_every_tool_has_a_ruling_of_its_own() -> None:
+    assert {f"tools_{tool.id}" for tool in cards.TOOLS} <= set(cards.RULING)
+
+
+@pytest.mark.parametrize("rows", [cards.PATTERNS, cards.WINDOW_CARDS, cards.TOOLS, cards.PUBLICS, cards.PRIVATES])
+def test_every_card_has_its_own_id(rows: Sequence[cards.HasId]) -> None:
+    assert len({row.id for row in rows}) == len(rows)
+
+
+def test_printed_levels_are_four_three_four_four_twelve_five_and_four_six() -> None:
+    assert Counter(pattern.level for pattern in PRINTED) == {3: 4, 4: 4, 5: 12, 6: 4}
+
+
+@pytest.mark.parametrize("pattern", cards.PATTERNS, ids=lambda pattern: pattern.id)
+def test_every_grid_is_four_by_five_without_equal_printed_neighbors(pattern: cards.Pattern) -> None:
+    assert [len(row) for row in pattern.grid] == [5] * 4
+    for line in [*pattern.grid, *zip(*pattern.grid, strict=True)]:
+        assert not any(one == other != "." for one, other in pairwise(line))
+
+
+@pytest.mark.parametrize("pattern", cards.PATTERNS, ids=lambda pattern: pattern.id)
+def test_every_window_can_be_filled_legally(pattern: cards.Pattern) -> None:
+    assert len(fill(pattern.grid, random.Random(1))) == 20
+
+
+@pytest.mark.parametrize("pattern", DESIGNED, ids=lambda pattern: pattern.id)
+def test_a_designed_window_has_as_many_printed_cells_as_the_printed_ones_of_its_level(pattern: cards.Pattern) -> None:
+    usual = {printed_cells(other) for other in PRINTED if other.level == pattern.level}
+    assert printed_cells(pattern) in usual
+
+
+def test_half_a_turn_of_turning_tide_keeps_colors_and_makes_shades_seven() -> None:
+    cells = "".join(cards.PATTERN["turning_tide"].grid)
+    for cell, opposite in zip(cells, reversed(cells), strict=True):
+        assert int(cell) + int(opposite) == 7 if cell.isdigit() else cell == opposite
+
+
+def test_mirrored_shades_of_valley_at_dusk_make_seven() -> None:
+    for row in cards.PATTERN["valley_at_dusk"].grid:
+        for column in (0, 1):
+            pair = row[column] + row[4 - column]
+            assert not pair.isdigit() or int(pair[0]) + int(pair[1]) == 7
+
+
+def test_texts_are_american_and_never_empty() -> None:
+    texts = [tool.text for tool in cards.TOOLS] + [edition.text for edition in cards.EDITIONS]
+    texts += [card.text for card in cards.PUBLICS] + [card.text for card in cards.PRIVATES]
+    texts += [ruling.text for ruling in cards.RULINGS]
+    assert all(text.endswith(".") for text in texts)
+    assert not [text for text in texts for word in ("colour", "favour", "grey", "neighbour") if word in text.lower()]
+
+
+def test_loaded_rows_cannot_be_changed() -> None:
+    with pytest.raises(TypeError):
+        cards.EDITION["classic"].options["tools"] = 5  # type: ignore[index]
+
+
+def test_a_file_with_another_table_is_refused() -> None:
+    with pytest.raises(Refused, match="the table is missing"):
+        cards.read("tools.toml", "tool", "spell")
+
+
+def test_every_kind_of_row_names_its_origin() -> None:
+    assert all("origin" in keys for keys in check.KEYS.values())

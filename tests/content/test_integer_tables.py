@@ -1,0 +1,150 @@
+"""The integer tables against the rows they were made from, and windows of one's own."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sagrada.content import cards, tables
+from sagrada.content.refusal import Refused
+
+PLAIN = [".....", ".....", ".....", "....."]
+CELLS = [(pattern, cell) for pattern in cards.PATTERNS for cell in range(20)]
+
+
+@pytest.fixture
+def _clean_tables() -> Iterator[None]:
+    """Forget the windows that a test has registered."""
+    count, custom = len(tables.PATTERN_IDS), dict(tables._custom)
+    yield
+    tables._custom.clear()
+    tables._custom.update(custom)
+    del tables.PATTERN_IDS[count:], tables.PATTERN_GRIDS[count:]
+    for index in range(count, tables.PATTERNS_MAX):
+        tables.LEVEL[index] = 0
+        tables.COLOR_OK[index][:] = tables.SHADE_OK[index][:] = [0] * 6
+
+
+def accepts(printed: str, value: str, others: str) -> bool:
+    return printed == value or printed == "." or printed in others
+
+
+def test_every_table_has_its_fixed_size() -> None:
+    assert [len(tables.COLOR_OK), len(tables.SHADE_OK), len(tables.LEVEL)] == [64] * 3
+    assert [len(tables.CARD_PATTERNS), len(tables.TOOL_COLOR)] == [32, 16]
+    assert {len(tables.PUBLIC_KIND), len(tables.PUBLIC_SHADES), len(tables.PUBLIC_POINTS)} == {32}
+    assert [len(tables.PUBLIC_MEMBERS), len(tables.PRIVATE_COLOR), len(tables.PRIVATE_MASK)] == [32, 16, 16]
+
+
+def test_pattern_order_is_the_order_of_the_file() -> None:
+    assert tables.PATTERN_IDS[:26] == [pattern.id for pattern in cards.PATTERNS]
+    assert tables.PATTERN_GRIDS[:26] == [pattern.grid for pattern in cards.PATTERNS]
+    assert tables.LEVEL[:26] == [pattern.level for pattern in cards.PATTERNS]
+
+
+@pytest.mark.parametrize("color", range(6))
+def test_a_color_is_accepted_by_its_own_cells_and_all_without_a_color(color: int) -> None:
+    for pattern, cell in CELLS:
+        mask = tables.COLOR_OK[tables.PATTERN_IDS.index(pattern.id)][color]
+        printed = pattern.grid[cell // 5][cell % 5]
+        assert mask >> cell & 1 == accepts(printed, "RYGBPS"[color], "123456")
+
+
+@pytest.mark.parametrize("shade", range(6))
+def test_a_shade_is_accepted_by_its_own_cells_and_all_without_a_shade(shade: int) -> None:
+    for pattern, cell in CELLS:
+        mask = tables.SHADE_OK[tables.PATTERN_IDS.index(pattern.id)][shade]
+        printed = pattern.grid[cell // 5][cell % 5]
+        assert mask >> cell & 1 == accepts(printed, "123456"[shade], "RYGBP")
+
+
+def test_a_gray_die_fits_no_color_cell_of_fractal_drops() -> None:
+    fractal = tables.PATTERN_IDS.index("fractal_drops")
+    colored = sum(1 << cell for cell in (3, 5, 12, 13, 15, 16))
+    assert tables.COLOR_OK[fractal][5] == (1 << 20) - 1 - colored
+
+
+def test_no_mask_reaches_beyond_the_twentieth_cell() -> None:
+    masks = [mask for table in (tables.COLOR_OK, tables.SHADE_OK) for row in table for mask in row]
+    assert max(masks + tables.PRIVATE_MASK) < 1 << 20
+
+
+def test_cards_point_at_their_patterns() -> None:
+    for card, sides in zip(cards.WINDOW_CARDS, tables.CARD_PATTERNS, strict=False):
+        assert tuple(tables.PATTERN_IDS[side] for side in sides) == card.patterns
+
+
+def test_tools_stand_in_order_of_number_with_their_color() -> None:
+    assert [cards.TOOLS[index].id for index in (0, 11, 12)] == ["grozing_pliers", "tap_wheel", "strip_cutter"]
+    assert tables.TOOL_COLOR[:13] == ["RYGBPS".index(color) for color in "PBRYGPBRYGPB"] + [6]
+
+
+def test_publics_carry_kind_attribute_points_and_members() -> None:
+    assert tables.PUBLIC_KIND[:10] == [0, 1, 0, 1, 2, 2, 2, 2, 2, 3]
+    assert tables.PUBLIC_SHADES[:10] == [0, 0, 1, 1, 1, 1, 1, 1, 0, 0]
+    assert tables.PUBLIC_POINTS[:10] == [6, 5, 5, 4, 2, 2, 2, 5, 4, 1]
+    assert tables.PUBLIC_MEMBERS[:10] == [0, 0, 0, 0, 0b11, 0b1100, 0b110000, 0b111111, 0b11111, 0]
+
+
+def test_privates_carry_a_color_or_a_mask() -> None:
+    assert tables.PRIVATE_COLOR[:11] == [0, 1, 2, 3, 4] + [6] * 6
+    assert tables.PRIVATE_MASK[:5] == [0] * 5
+    wall = [card.id for card in cards.PRIVATES].index("wall")
+    assert tables.PRIVATE_MASK[wall] == sum(1 << cell for cell in (6, 7, 8, 11, 12, 13))
+
+
+def test_decks_are_masks_over_the_indexes() -> None:
+    assert (tables.BASE_CARDS, tables.EXTRA_CARDS) == (0xFFF, 1 << 12)
+    assert (tables.BASE_TOOLS, tables.PROMO_TOOLS) == (0xFFF, 1 << 12)
+    assert tables.BASE_PUBLICS == 0x3FF
+    assert (tables.COLOR_PRIVATES, tables.POSITION_PRIVATES) == (0b11111, 0b11111100000)
+
+
+@pytest.mark.usefixtures("_clean_tables")
+def test_a_window_of_ones_own_is_written_into_the_tables_in_place() -> None:
+    rows, levels = tables.COLOR_OK, tables.LEVEL
+    index = tables.register_pattern(["R....", ".....", ".....", "....6"], 4)
+    assert rows[index][0] == (1 << 20) - 1
+    assert rows[index][1] == (1 << 20) - 2
+    assert tables.SHADE_OK[index][0] == (1 << 19) - 1
+    assert levels[index] == 4
+    assert tables.PATTERN_IDS[index].startswith("custom_")
+    assert tables.PATTERN_GRIDS[index] == ("R....", ".....", ".....", "....6")
+
+
+@pytest.mark.usefixtures("_clean_tables")
+def test_the_same_window_registered_twice_has_one_index() -> None:
+    first = tables.register_pattern(PLAIN, 3)
+    assert tables.register_pattern(tuple(PLAIN), 3) == first
+    assert tables.register_pattern(PLAIN, 5) == first + 1
+
+
+@pytest.mark.parametrize(
+    ("grid", "level", "problem"),
+    [
+        (PLAIN[:3], 0, "four rows of five"),
+        ([".....", ".....", ".....", "......"], 0, "four rows of five"),
+        ([1, 2, 3, 4], 0, "four rows of five"),
+        (["S....", *PLAIN[1:]], 0, "unknown character 'S'"),
+        (["GG...", *PLAIN[1:]], 0, "a1 and a2 are neighbors"),
+        (["4....", "4....", *PLAIN[2:]], 0, "a1 and b1 are neighbors"),
+        (PLAIN, 7, "the level is 7"),
+        (PLAIN, -1, "the level is -1"),
+        (PLAIN, True, "the level is True"),
+    ],
+)
+def test_a_bad_window_of_ones_own_is_refused(grid: Any, level: Any, problem: str) -> None:
+    with pytest.raises(Refused) as refused:
+        tables.register_pattern(grid, level)
+    assert refused.value.rule == "custom_window"
+    assert problem in str(refused.value.facts["problem"])
+
+
+@pytest.mark.usefixtures("_clean_tables")
+def test_a_window_too_many_is_refused() -> None:
+    own = [(["62514", ".....", ".....", f"{cell}...."], level) for cell in "RYGBP123456" for level in range(7)]
+    room = tables.PATTERNS_MAX - len(tables.PATTERN_IDS)
+    for grid, level in own[:room]:
+        tables.register_pattern(grid, level)
+    with pytest.raises(Refused, match="room for 64 patterns"):
+        tables.register_pattern(*own[room])

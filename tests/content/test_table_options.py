@@ -1,0 +1,247 @@
+"""The options of a table: what each edition gives, what is refused, and that a description leads back."""
+
+import pickle
+from typing import Any
+
+import pytest
+from hypothesis import given, reject
+from hypothesis import strategies as st
+
+from sagrada.content.cards import EDITION
+from sagrada.content.check import CHOICES
+from sagrada.content.options import Options, describe, draw, resolve
+from sagrada.content.refusal import Refused
+
+
+def refusal(edition: Any = "classic", seats: Any = 2, **by_hand: Any) -> Refused:
+    with pytest.raises(Refused) as refused:
+        resolve(edition, seats, **by_hand)
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("edition", "bags"),
+    [
+        ("classic", [18, 18, 18, 18, 22, 26]),
+        ("classic-ru", [18, 18, 18, 18, 22, 26]),
+        ("classic-it", [18, 18, 18, 18, 22, 26]),
+        ("revised", [10, 10, 14, 18, 22, 26]),
+    ],
+)
+def test_every_edition_has_its_bag_by_seats(edition: str, bags: list[int]) -> None:
+    assert [resolve(edition, seats).bag for seats in range(1, 7)] == bags
+
+
+def test_less_luck_takes_dice_out_of_the_italian_bag() -> None:
+    bags = [resolve("classic-it", seats, less_luck=True).bag for seats in range(1, 7)]
+    assert bags == [10, 10, 14, 18, 22, 26]
+
+
+def test_the_default_is_classic_with_two_seats() -> None:
+    assert resolve() == Options(
+        edition="classic",
+        seats=2,
+        bag=18,
+        private_scoring="shades",
+        tie_break="last_turn",
+        unplaceable="refused",
+        strip_cutter=False,
+        extra_window=False,
+        tools=3,
+        publics=3,
+        privates=1,
+        tokens=True,
+        pay="tokens",
+        best_of="all",
+        empty_penalty=1,
+    )
+
+
+def test_revised_pays_three_per_die_and_takes_unplaceable_dice_back() -> None:
+    options = resolve("revised")
+    assert (options.private_scoring, options.tie_break, options.unplaceable) == ("dice", "first_turn", "returned")
+
+
+def test_both_russian_editions_have_the_strip_cutter_and_one_the_extra_window() -> None:
+    assert [resolve(edition).strip_cutter for edition in EDITION] == [False, True, False, True]
+    assert [resolve(edition).extra_window for edition in EDITION] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("edition", ["classic", "classic-ru", "classic-it"])
+def test_classic_solo_has_two_privates_and_is_paid_with_dice(edition: str) -> None:
+    solo = resolve(edition, 1)
+    assert (solo.publics, solo.privates, solo.tokens, solo.pay, solo.best_of) == (2, 2, False, "die", "private")
+    assert (solo.empty_penalty, solo.strip_cutter) == (3, False)
+
+
+def test_revised_solo_has_tokens_and_the_best_public_scores() -> None:
+    solo = resolve("revised", 1)
+    assert (solo.publics, solo.privates, solo.tokens, solo.pay, solo.best_of) == (3, 1, True, "token_or_die", "public")
+    assert (solo.empty_penalty, solo.strip_cutter) == (3, False)
+
+
+def test_an_option_set_by_hand_overrides_the_edition() -> None:
+    assert resolve("classic", 4, tie_break="first_turn").tie_break == "first_turn"
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "", 3, None, ["classic"]])
+def test_an_unknown_edition_is_refused_with_the_known_ones(edition: object) -> None:
+    refused = refusal(edition)
+    assert (refused.rule, refused.facts["known"]) == ("unknown_edition", list(EDITION))
+
+
+@pytest.mark.parametrize("seats", [0, 7, -1, 2.0, True, "2"])
+def test_anything_but_one_to_six_seats_is_refused(seats: object) -> None:
+    refused = refusal(seats=seats)
+    assert (refused.rule, refused.facts["seats"]) == ("seats", seats)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    refused = refusal(weather="fair")
+    assert (refused.rule, refused.facts["option"]) == ("unknown_option", "weather")
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("bag", "18"),
+        ("bag", True),
+        ("private_scoring", "both"),
+        ("tie_break", None),
+        ("unplaceable", ["refused"]),
+        ("strip_cutter", 1),
+        ("extra_window", 0),
+        ("tokens", "yes"),
+        ("honor", 1),
+        ("open_setup", None),
+        ("less_luck", 1),
+        ("tools", -1),
+        ("tools", True),
+        ("publics", 4),
+        ("privates", 0),
+        ("privates", 3),
+        ("pay", "coins"),
+        ("best_of", "none"),
+        ("empty_penalty", 10),
+        ("empty_penalty", 1.0),
+    ],
+)
+def test_a_value_that_an_option_does_not_have_is_refused(option: str, value: object) -> None:
+    refused = refusal(**{option: value})
+    assert refused.rule == "option_value"
+    assert (refused.facts["option"], refused.facts["value"]) == (option, value)
+    assert refused.facts["allowed"]
+
+
+@pytest.mark.parametrize(("seats", "needed"), [(1, 8), (2, 10), (3, 14), (4, 18), (5, 22), (6, 26)])
+def test_a_bag_smaller_than_ten_rounds_is_refused(seats: int, needed: int) -> None:
+    assert resolve("classic", seats, bag=needed).bag == needed
+    refused = refusal(seats=seats, bag=needed - 1)
+    assert refused.rule == "bag_too_small"
+    assert (refused.facts["bag"], refused.facts["needed"]) == (needed - 1, needed)
+
+
+def test_a_bag_above_twenty_six_is_refused() -> None:
+    refused = refusal(bag=27)
+    assert (refused.rule, refused.facts["bag"]) == ("bag_too_large", 27)
+
+
+def test_less_luck_beside_a_bag_by_hand_is_refused() -> None:
+    assert refusal("classic-it", less_luck=True, bag=12).rule == "less_luck_and_bag"
+
+
+@pytest.mark.parametrize("edition", ["classic", "classic-ru", "revised"])
+def test_less_luck_is_for_the_italian_edition_only(edition: str) -> None:
+    refused = refusal(edition, less_luck=True)
+    assert (refused.rule, refused.facts["known"]) == ("less_luck_edition", ["classic-it"])
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("pay", "die"), ("pay", "token_or_die"), ("best_of", "private"), ("best_of", "public"), ("privates", 2)],
+)
+def test_solo_options_are_refused_with_more_seats(option: str, value: object) -> None:
+    refused = refusal(seats=3, **{option: value})
+    assert (refused.rule, refused.facts["option"], refused.facts["value"]) == ("solo_only", option, value)
+
+
+@pytest.mark.parametrize("edition", EDITION)
+def test_the_strip_cutter_is_refused_in_solo(edition: str) -> None:
+    refused = refusal(edition, 1, strip_cutter=True)
+    assert (refused.rule, refused.facts["option"]) == ("not_in_solo", "strip_cutter")
+
+
+def test_paying_with_tokens_that_nobody_has_is_refused() -> None:
+    assert refusal(tokens=False).rule == "no_way_to_pay"
+    assert refusal("classic", 1, pay="tokens").rule == "no_way_to_pay"
+    assert refusal("classic", 1, pay="token_or_die").rule == "no_way_to_pay"
+
+
+def test_without_tools_nobody_needs_tokens() -> None:
+    assert not resolve("classic", 2, tokens=False, tools=0).tokens
+
+
+def test_solo_may_be_paid_with_tokens_if_there_are_tokens() -> None:
+    assert resolve("classic", 1, pay="tokens", tokens=True).pay == "tokens"
+
+
+def test_more_than_five_tools_are_refused() -> None:
+    assert resolve("classic", 1, tools=5).tools == 5
+    refused = refusal(tools=6)
+    assert (refused.rule, refused.facts) == ("too_many_tools", {"tools": 6, "most": 5})
+
+
+@pytest.mark.parametrize("edition", EDITION)
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_an_edition_as_printed_needs_no_description(edition: str, seats: int) -> None:
+    assert describe(resolve(edition, seats)) == {}
+
+
+def test_less_luck_is_described_by_its_bag() -> None:
+    assert describe(resolve("classic-it", 3, less_luck=True)) == {"bag": 14}
+
+
+@st.composite
+def tables(choose: st.DrawFn) -> tuple[str, int, dict[str, Any]]:
+    """An edition, seats and a handful of options by hand, most of which go together."""
+    values: dict[str, st.SearchStrategy[Any]] = {name: st.sampled_from(choices) for name, choices in CHOICES.items()}
+    values |= {"bag": st.integers(8, 27), "honor": st.booleans(), "open_setup": st.booleans()}
+    names = choose(st.lists(st.sampled_from(sorted(values)), max_size=5, unique=True))
+    by_hand = {name: choose(values[name]) for name in names}
+    return choose(st.sampled_from(list(EDITION))), choose(st.integers(1, 6)), by_hand
+
+
+def resolve_or_reject(edition: str, seats: int, by_hand: dict[str, Any]) -> Options:
+    try:
+        return resolve(edition, seats, **by_hand)
+    except Refused:
+        reject()
+
+
+@given(tables())
+def test_a_description_leads_back_to_the_same_options(table: tuple[str, int, dict[str, Any]]) -> None:
+    edition, seats, by_hand = table
+    options = resolve_or_reject(edition, seats, by_hand)
+    assert resolve(edition, seats, **describe(options)) == options
+
+
+@given(tables())
+def test_a_description_names_only_what_was_set_by_hand(table: tuple[str, int, dict[str, Any]]) -> None:
+    assert describe(resolve_or_reject(*table)).items() <= table[2].items()
+
+
+@given(tables())
+def test_a_table_that_is_not_refused_has_dice_for_ten_rounds(table: tuple[str, int, dict[str, Any]]) -> None:
+    options = resolve_or_reject(*table)
+    assert 5 * options.bag >= 10 * draw(options.seats)
+
+
+def test_a_refusal_says_its_rule_and_facts() -> None:
+    refused = Refused("bag_too_large", bag=27, most=26)
+    assert str(refused) == "bag_too_large bag=27 most=26"
+    assert isinstance(refused, ValueError)
+
+
+def test_a_refusal_survives_a_trip_to_another_process() -> None:
+    back = pickle.loads(pickle.dumps(Refused("seats", seats=9)))
+    assert (back.rule, back.facts) == ("seats", {"seats": 9})

@@ -1,0 +1,431 @@
+"""A slow second reading of the Sagrada rulebooks, to check the fast one against: setup, turns, payment, points.
+
+It speaks the notation of docs/notation.md and shares no code with the package; only the printed windows are read from
+the same file. Windows are dictionaries from cell to die, and everything is worked out anew whenever it is asked.
+Placement and tools are in reference_tools.py.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from reference_tools import COLORS, HAND_TOOLS, SHADES, Grid, Table, Window, across, empty_cells, order, printed
+
+WINDOWS = Path(__file__).parents[1] / "src" / "sagrada" / "content" / "windows.toml"
+ROWS = [[row + column for column in "12345"] for row in "abcd"]
+COLUMNS = [[row + column for row in "abcd"] for column in "12345"]
+
+# The color box in the corner of each card; the promo card shows a question mark.
+CORNER = {
+    "grozing_pliers": "P",
+    "eglomise_brush": "B",
+    "copper_foil_burnisher": "R",
+    "lathekin": "Y",
+    "lens_cutter": "G",
+    "flux_brush": "P",
+    "glazing_hammer": "B",
+    "running_pliers": "R",
+    "cork_backed_straightedge": "Y",
+    "grinding_stone": "G",
+    "flux_remover": "P",
+    "tap_wheel": "B",
+    "strip_cutter": "?",
+}
+PRIVATE_COLORS = {
+    "shades_of_red": "R",
+    "shades_of_yellow": "Y",
+    "shades_of_green": "G",
+    "shades_of_blue": "B",
+    "shades_of_purple": "P",
+}
+PRIVATE_CELLS = {
+    "fence": [".....", "#.#.#", "#.#.#", "....."],
+    "tunnel": [".###.", ".....", ".....", ".###."],
+    "brace": [".#.#.", "..#..", "..#..", ".#.#."],
+    "port": ["..#..", ".#.#.", ".#.#.", "..#.."],
+    "brackets": ["##.##", "#...#", ".....", "....."],
+    "wall": [".....", ".###.", ".###.", "....."],
+}
+
+
+def score_lines(lines: list[list[str]], part: int, points: int, window: Window) -> int:
+    """Full rows or columns in which no color (part 0) or shade (part 1) comes twice."""
+    signs = [{window[cell][part] for cell in line if cell in window} for line in lines]
+    return points * sum(len(seen) == len(line) for seen, line in zip(signs, lines, strict=True))
+
+
+def score_sets(wanted: str, points: int, window: Window) -> int:
+    """000, example of scoring: as many sets as there are dice of the rarest kind."""
+    found = Counter("".join(window.values()))
+    return points * min(found[sign] for sign in wanted)
+
+
+def score_diagonals(window: Window) -> int:
+    return sum(any(window[near][0] == die[0] for near in across(cell) & set(window)) for cell, die in window.items())
+
+
+PUBLICS: dict[str, Callable[[Window], int]] = {
+    "row_color_variety": partial(score_lines, ROWS, 0, 6),
+    "column_color_variety": partial(score_lines, COLUMNS, 0, 5),
+    "row_shade_variety": partial(score_lines, ROWS, 1, 5),
+    "column_shade_variety": partial(score_lines, COLUMNS, 1, 4),
+    "light_shades": partial(score_sets, "12", 2),
+    "medium_shades": partial(score_sets, "34", 2),
+    "deep_shades": partial(score_sets, "56", 2),
+    "shade_variety": partial(score_sets, "123456", 5),
+    "color_variety": partial(score_sets, COLORS, 4),
+    "color_diagonals": score_diagonals,
+}
+
+
+def score_private(card: str, scoring: str, window: Window) -> int:
+    """000, scoring: the sum of the shades; 001: three points a die. Position cards always pay the sum."""
+    if card in PRIVATE_CELLS:
+        return sum(int(die[1]) for cell, die in window.items() if printed(PRIVATE_CELLS[card], cell) == "#")
+    shades = [int(die[1]) for die in window.values() if die[0] == PRIVATE_COLORS[card]]
+    return 3 * len(shades) if scoring == "dice" else sum(shades)
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The options of one table, all resolved."""
+
+    seats: int
+    bag: int
+    private_scoring: str
+    tie_break: str
+    unplaceable: str
+    strip_cutter: bool
+    extra_window: bool
+    tools: int
+    publics: int
+    privates: int
+    tokens: bool
+    pay: str
+    best_of: str
+    empty_penalty: int
+    honor: bool
+    open_setup: bool
+
+
+class Reference(Table):
+    """One game, from the first card dealt to the ranking."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules.seats, rules.bag, rules.honor)
+        content = tomllib.loads(WINDOWS.read_text(encoding="utf-8"))
+        sets = ("base", "extra") if rules.extra_window else ("base",)
+        self.rules = rules
+        self.grids: dict[str, Grid] = {pattern["id"]: pattern["grid"] for pattern in content["pattern"]}
+        self.levels: dict[str, int] = {pattern["id"]: pattern["level"] for pattern in content["pattern"]}
+        self.sides: dict[str, list[str]] = {c["id"]: c["patterns"] for c in content["card"] if c["set"] in sets}
+        self.decks = {
+            "private": [*PRIVATE_COLORS, *(PRIVATE_CELLS if rules.seats > 4 else ())],
+            "card": list(self.sides),
+            "tool": [tool for tool in CORNER if tool != "strip_cutter" or rules.strip_cutter],
+            "public": list(PUBLICS),
+        }
+        self.tools: list[str] = []
+        self.publics: list[str] = []
+        self.bearing: set[str] = set()
+        self.guilty: list[int] = []
+        self.resume = "turn"
+        self.start = 0
+        self.turns: list[int] = []
+        self.turns_taken: list[int] = []
+        self.setup = self._setup()
+        self.phase = "deal"
+
+    def awaits(self) -> str:
+        match self.phase:
+            case "deal" | "first" | "fill" | "reroll" | "hammer" | "color":
+                return "chance"
+            case "over":
+                return "over"
+            case "choose":
+                return f"s{self.setup[0][1]}"
+            case "remove":
+                return f"s{self.guilty[0]}"
+        return f"s{self.seat}"
+
+    def weights(self) -> dict[str, int]:
+        assert self.awaits() == "chance"
+        match self.phase:
+            case "deal":
+                return {f"* deal {card}": 1 for card in self.decks[self.setup[0][0]]}
+            case "first":
+                return {f"* first s{seat}": 1 for seat in range(self.rules.seats)}
+            case "fill":
+                return {f"* {color}{shade}": left for color, left in self.bag.items() if left for shade in SHADES}
+            case "color":
+                return {f"* {color}": left for color, left in self.bag.items() if left}
+        return {f"* ={shade}": 1 for shade in SHADES}
+
+    def legal(self) -> set[str]:
+        if self.awaits() == "chance":
+            return set(self.weights())
+        match self.phase:
+            case "choose":
+                return {f"choose {side}" for card in self.seats[self.setup[0][1]].cards for side in self.sides[card]}
+            case "turn":
+                return self._with_hand() if self.hand else self._without_hand()
+            case "pay":
+                return {f"pay {way}" for way in self._payments(self.tool, self.hand, self.dice)}
+            case "remove":
+                return {f"remove {cell}" for cell in self.seats[self.guilty[0]].window}
+            case "over":
+                return set()
+        return self.answers()
+
+    def play(self, line: str) -> None:
+        assert line in self.legal(), f"{line}: not possible in phase {self.phase}"
+        match self.phase:
+            case "deal" | "first" | "choose":
+                self._play_setup(line.split()[-1])
+            case "fill":
+                self._draw(line[2:])
+            case "turn":
+                self._play_turn(line)
+            case "pay":
+                self._pay(line.split()[1])
+            case "remove":
+                self._remove(line.split()[1])
+            case _:
+                self.play_tool(line)
+
+    def challenge(self, target: int) -> bool:
+        """Rulings, wrong placements: the owner of a window that is not in order has to remove dice."""
+        assert self.rules.honor
+        assert self.phase == "choose" or (self.phase == "turn" and not self.hand)
+        if self.seats[target].is_in_order():
+            return False
+        self.guilty, self.resume, self.phase = [target], self.phase, "remove"
+        return True
+
+    def pool(self) -> list[str]:
+        return sorted(self.dice, key=order)
+
+    def window(self, seat: int) -> list[str]:
+        return [" ".join(self.seats[seat].window.get(cell, "..") for cell in row) for row in ROWS]
+
+    def track(self) -> list[list[str]]:
+        return [sorted(dice, key=order) for dice in self.rounds]
+
+    def tokens(self) -> list[int]:
+        return [seat.favor for seat in self.seats]
+
+    def target(self) -> int:
+        return sum(int(die[1]) for dice in self.rounds for die in dice)
+
+    def sheet(self, seat: int) -> dict[str, object]:
+        public, private = self._public(seat), self._private(seat)
+        return {
+            "public": public,
+            "private": private,
+            "counted": self._counted(public, "public") + self._counted(private, "private"),
+            "favor": self.seats[seat].favor,
+            "empty": self._empty(seat),
+            "total": self._total(seat),
+        }
+
+    def ranking(self) -> list[int]:
+        """000, scoring: points, private points, tokens, then the edition's third tie-break."""
+        return sorted(range(self.rules.seats), key=self._standing, reverse=True)
+
+    def _public(self, seat: int) -> dict[str, int]:
+        return {card: PUBLICS[card](self.seats[seat].window) for card in self.publics}
+
+    def _private(self, seat: int) -> dict[str, int]:
+        own = self.seats[seat]
+        return {card: score_private(card, self.rules.private_scoring, own.window) for card in own.privates}
+
+    def _empty(self, seat: int) -> int:
+        return -self.rules.empty_penalty * len(empty_cells(self.seats[seat].window))
+
+    def _counted(self, points: dict[str, int], kind: str) -> list[str]:
+        """Solo chapters: one of the privates counts (000), or one of the publics (001)."""
+        return [max(points, key=lambda card: points[card])] if self.rules.best_of == kind else list(points)
+
+    def _sum(self, points: dict[str, int], kind: str) -> int:
+        return sum(points[card] for card in self._counted(points, kind))
+
+    def _total(self, seat: int) -> int:
+        cards = self._sum(self._public(seat), "public") + self._sum(self._private(seat), "private")
+        return cards + self.seats[seat].favor + self._empty(seat)
+
+    def _standing(self, seat: int) -> tuple[int, int, int, int]:
+        turns = [number for number, owner in enumerate(self.turns_taken) if owner == seat]
+        came = turns[-1 if self.rules.tie_break == "last_turn" else 0] if turns else -1
+        return self._total(seat), self._sum(self._private(seat), "private"), self.seats[seat].favor, came
+
+    def _setup(self) -> list[tuple[str, int]]:
+        """000, setup of the players, then of the game; see rulings, setup."""
+        seats = range(self.rules.seats)
+        dealt = [("private", seat) for seat in seats for _ in range(self.rules.privates)]
+        dealt += [("card", seat) for seat in seats for _ in range(2)]
+        table = [("tool", 0)] * self.rules.tools + [("public", 0)] * self.rules.publics
+        table += [("first", 0)] if self.rules.seats > 1 else []
+        choices = [("choose", seat) for seat in seats]
+        return dealt + (table + choices if self.rules.open_setup else choices + table)
+
+    def _play_setup(self, word: str) -> None:
+        kind, seat = self.setup.pop(0)
+        match kind:
+            case "private":
+                self.seats[seat].privates.append(word)
+            case "card":
+                self.seats[seat].cards.append(word)
+            case "tool":
+                self.tools.append(word)
+            case "public":
+                self.publics.append(word)
+            case "first":
+                self.start = int(word[1:])
+            case "choose":
+                self._choose(seat, word)
+        if kind in self.decks:
+            self.decks[kind].remove(word)
+        self._go_on_with_setup()
+
+    def _choose(self, seat: int, pattern: str) -> None:
+        self.seats[seat].pattern, self.seats[seat].grid = pattern, self.grids[pattern]
+        if self.rules.tokens and all(other.pattern for other in self.seats):
+            for other in self.seats:
+                other.favor = self.levels[other.pattern]
+
+    def _go_on_with_setup(self) -> None:
+        if not self.setup:
+            self._start_round()
+        else:
+            kind = self.setup[0][0]
+            self.phase = "deal" if kind in self.decks else kind
+
+    def _clockwise(self) -> list[int]:
+        return [(self.start + step) % self.rules.seats for step in range(self.rules.seats)]
+
+    def _start_round(self) -> None:
+        """000, course of the game: clockwise from the first player, then back again."""
+        self.turns = self._clockwise() + self._clockwise()[::-1]
+        self.turns_taken = []
+        self.skipped = set()
+        self.phase = "fill"
+
+    def _draw(self, die: str) -> None:
+        self.bag[die[0]] -= 1
+        self.dice.append(die)
+        if len(self.dice) == (4 if self.rules.seats == 1 else 2 * self.rules.seats + 1):
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        if not self.turns:
+            self._end_round()
+            return
+        is_second = len(self.turns) <= self.rules.seats
+        seat = self.turns.pop(0)
+        if is_second and seat in self.skipped:
+            self._next_turn()
+        else:
+            self.turns_taken.append(seat)
+            self.start_turn(seat, is_second)
+
+    def _end_round(self) -> None:
+        """000, end of the round: what is left lies on the track; the next seat clockwise starts."""
+        self.rounds.append(self.dice)
+        self.dice = []
+        if len(self.rounds) == 10:
+            self._finish()
+        else:
+            self.start = (self.start + 1) % self.rules.seats
+            self._start_round()
+
+    def _finish(self) -> None:
+        self.guilty = [seat for seat in self._clockwise() if self.rules.honor and not self.seats[seat].is_in_order()]
+        self.resume, self.phase = "over", "remove" if self.guilty else "over"
+
+    def _remove(self, cell: str) -> None:
+        """000, wrong placement: dice of the owner's choice leave the game until the window is in order."""
+        owner = self.seats[self.guilty[0]]
+        owner.lift(cell)
+        if owner.is_in_order():
+            self.guilty.pop(0)
+        if not self.guilty:
+            self.phase = self.resume
+
+    def _without_hand(self) -> set[str]:
+        takes = set() if self.drafted else {die for die in self.dice if self._may_take(die)}
+        return takes | self._uses("", self.dice) | {"end"}
+
+    def _with_hand(self) -> set[str]:
+        places = {f"{self.hand}@{cell}" for cell in self.targets(self.hand)}
+        returns = {"return"} if self._may_return() else set()
+        return places | returns | self._uses(self.hand, self.dice)
+
+    def _uses(self, hand: str, pool: list[str]) -> set[str]:
+        """One tool a turn; those that act on the die taken need it in hand, the others an empty hand."""
+        suited = [tool for tool in self.tools if (tool in HAND_TOOLS) == bool(hand) and not self.tool]
+        return {f"use {tool}" for tool in suited if self._payments(tool, hand, pool)}
+
+    def _may_take(self, die: str) -> bool:
+        """Rulings, turns 6; 001, example of a turn: a die that cannot be placed goes back."""
+        if self.rules.unplaceable == "returned":
+            return bool(empty_cells(self.own().window))
+        return self.can_place(die) or bool(self._uses(die, self._pool_without(self.dice, die)))
+
+    def _may_return(self) -> bool:
+        if self.acted == "flux_remover":
+            return True
+        allowed = self.acted == "flux_brush" or (not self.acted and self.rules.unplaceable == "returned")
+        return allowed and not self.legal_here(self.hand)
+
+    def _play_turn(self, line: str) -> None:
+        if line == "end":
+            self._next_turn()
+        elif line == "return":
+            self._return()
+        elif line.startswith("use "):
+            self._use(line.split()[1])
+        elif "@" in line:
+            self.place(line[-2:])
+        else:
+            self.take(line)
+
+    def _return(self) -> None:
+        self.dice.append(self.hand)
+        self.hand = ""
+        if not self.acted:
+            self._next_turn()
+
+    def _use(self, tool: str) -> None:
+        self.tool = tool
+        if self.rules.pay == "tokens":
+            self._pay("tokens")
+        else:
+            self.phase = "pay"
+
+    def _cost(self, tool: str) -> int:
+        return 2 if tool in self.bearing else 1
+
+    def _payments(self, tool: str, hand: str, pool: list[str]) -> set[str]:
+        """Ways to pay after which the tool can be carried out to its end (rulings, turns 3 and solo)."""
+        dice = {die for die in pool if die[0] == CORNER[tool] and self.rules.pay != "tokens"}
+        ways = {die for die in dice if self.is_feasible(tool, hand, self._pool_without(pool, die))}
+        if self.rules.pay != "die" and self.own().favor >= self._cost(tool) and self.is_feasible(tool, hand, pool):
+            ways.add("tokens")
+        return ways
+
+    def _pool_without(self, pool: list[str], die: str) -> list[str]:
+        index = pool.index(die)
+        return pool[:index] + pool[index + 1 :]
+
+    def _pay(self, way: str) -> None:
+        """000, tools and favor tokens; solo chapters: a die that pays leaves the game together with the card."""
+        if way == "tokens":
+            self.own().favor -= self._cost(self.tool)
+            self.bearing.add(self.tool)
+        else:
+            self.dice.remove(way)
+            self.tools.remove(self.tool)
+        self.start_tool()

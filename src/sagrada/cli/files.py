@@ -1,0 +1,43 @@
+"""Reading what a command is given: a file, or stdin for `-`; and writing JSON back."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from sagrada.content.refusal import Refused
+
+
+def read_text(name: str) -> str:
+    """The text of a file or of stdin; raises Refused."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read().decode("utf-8")
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise Refused("cant_read", file=name, problem=problem.strerror or str(problem)) from None
+    except UnicodeDecodeError:
+        raise Refused("not_text", file=name) from None
+
+
+def refuse_constant(constant: str) -> float:
+    """NaN and Infinity are no JSON."""
+    raise ValueError(f"{constant} is no JSON number")
+
+
+def read_json(name: str) -> Any:
+    """The JSON of a file or of stdin; raises Refused with line and column."""
+    text = read_text(name)
+    try:
+        return json.loads(text, parse_constant=refuse_constant)
+    except json.JSONDecodeError as problem:
+        raise Refused("not_json", file=name, line=problem.lineno, column=problem.colno, problem=problem.msg) from None
+    except (RecursionError, ValueError) as problem:
+        raise Refused("not_json", file=name, line=1, column=1, problem=str(problem)) from None
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on stdout."""
+    print(json.dumps(value, ensure_ascii=False))

@@ -1,0 +1,84 @@
+"""A state before its first deal, from a table's options; and windows of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sagrada.content import tables
+from sagrada.content.options import Options
+from sagrada.engine import core
+from sagrada.engine.fields import FIELDS, zeros
+from sagrada.rules import state as phases
+
+PAYMENTS = {"tokens": phases.PAY_TOKENS_ONLY, "die": phases.PAY_DIE_ONLY, "token_or_die": phases.PAY_EITHER}
+BEST = {"all": phases.BEST_OF_ALL, "private": phases.BEST_OF_PRIVATE, "public": phases.BEST_OF_PUBLIC}
+POINTS_PER_DIE = {"shades": 0, "dice": 3}
+STAGES = {
+    "privates": 1 << phases.DEAL_PRIVATE,
+    "patterns": 1 << phases.DEAL_CARD | 1 << phases.CHOOSE_PATTERN,
+    "tools": 1 << phases.DEAL_TOOL,
+    "publics": 1 << phases.DEAL_PUBLIC,
+    "first": 1 << phases.DEAL_FIRST,
+}
+Deal = Mapping[str, Any]
+"""What is laid out by hand instead of dealt, as numbers: privates and patterns by seat, tools, publics, first."""
+
+
+def empty_fields() -> dict[str, Any]:
+    """Every field of a state, zeroed."""
+    return {field.name: zeros(field.shape) for field in FIELDS}
+
+
+def option_fields(options: Options) -> dict[str, Any]:
+    """The options and full decks as fields of a state."""
+    return {
+        "seats": options.seats,
+        "honor": int(options.honor),
+        "open_setup": int(options.open_setup),
+        "pay": PAYMENTS[options.pay],
+        "best_of": BEST[options.best_of],
+        "may_return": int(options.unplaceable == "returned"),
+        "points_per_die": POINTS_PER_DIE[options.private_scoring],
+        "first_turn_tie": int(options.tie_break == "first_turn"),
+        "uses_tokens": int(options.tokens),
+        "empty_penalty": options.empty_penalty,
+        "tools_dealt": options.tools,
+        "publics_dealt": options.publics,
+        "privates_dealt": options.privates,
+        "private_deck": tables.COLOR_PRIVATES | (tables.POSITION_PRIVATES if options.seats > 4 else 0),
+        "card_deck": tables.BASE_CARDS | (tables.EXTRA_CARDS if options.extra_window else 0),
+        "tool_deck": tables.BASE_TOOLS | (tables.PROMO_TOOLS if options.strip_cutter else 0),
+        "public_deck": tables.BASE_PUBLICS,
+        "bag": [options.bag] * 5 + [0],
+    }
+
+
+def lay_out(fields: dict[str, Any], deal: Deal) -> None:
+    """Put the cards that are not dealt on their places and take them from the decks."""
+    for seat, cards in enumerate(deal.get("privates", [])):
+        fields["private"][seat][: len(cards)] = cards
+        fields["private_deck"] &= ~sum(1 << card for card in cards)
+    for kind in ("tool", "public"):
+        cards = deal.get(f"{kind}s", [])
+        fields[kind][: len(cards)] = cards
+        fields[f"{kind}_deck"] &= ~sum(1 << card for card in cards)
+    fields["pattern"][: fields["seats"]] = deal.get("patterns", [0] * fields["seats"])
+    fields["first"] = deal.get("first", 0)
+    fields["preset"] = sum(STAGES[stage] for stage in deal)
+
+
+def start_state(options: Options, deal: Deal | None = None) -> core.State:
+    """A state that awaits the first deal."""
+    fields = empty_fields() | option_fields(options)
+    lay_out(fields, deal or {})
+    state = core.load_state(fields)
+    core.begin(state)
+    return state
+
+
+def register_pattern(grid: Sequence[str], level: int = 0) -> int:
+    """The number of a window of one's own; raises Refused for a bad grid or level."""
+    pattern = tables.register_pattern(grid, level)
+    core.refresh_tables()
+    return pattern

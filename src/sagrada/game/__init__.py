@@ -1,0 +1,1 @@
+"""What a person means: notation, the Game with its log and undo, views, dealer, score sheet, drawings."""

@@ -1,0 +1,108 @@
+"""The score sheet: every line of a window's score, violations, ranking, and the solo target.
+
+For finished games and for positions that a person types in. Points come from the rules; here they get names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cmp_to_key
+
+from sagrada.engine import core
+from sagrada.game.notation import PRIVATE_IDS, PUBLIC_IDS, format_cell
+from sagrada.rules.geometry import orthogonal
+from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A die that breaks a rule where it lies; `other` is the neighbor it clashes with."""
+
+    cell: str
+    rule: str
+    other: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The lines of one seat's score; `counted` are the objectives that entered the total."""
+
+    seat: int
+    total: int
+    public: dict[str, int]
+    private: dict[str, int]
+    counted: list[str]
+    favor: int
+    empty: int
+    violations: list[Violation] = field(default_factory=list)
+
+
+def best(points: dict[str, int]) -> list[str]:
+    """The id that pays most, the first among equals."""
+    return [max(points, key=lambda card: points[card])] if points else []
+
+
+def sheet(state: core.State, seat: int) -> Sheet:
+    """Every line of a seat's score, by the window as it stands."""
+    publics = state.public[: state.publics_dealt]
+    privates = state.private[seat][: state.privates_dealt]
+    public = {PUBLIC_IDS[card]: core.public_points(state, seat, card) for card in publics}
+    private = {PRIVATE_IDS[card]: core.private_points(state, seat, card) for card in privates}
+    counted = best(public) if state.best_of == BEST_OF_PUBLIC else list(public)
+    counted += best(private) if state.best_of == BEST_OF_PRIVATE else list(private)
+    return Sheet(
+        seat=seat,
+        total=core.score(state, seat),
+        public=public,
+        private=private,
+        counted=counted,
+        favor=state.tokens[seat],
+        empty=-state.empty_penalty * core.empty_cells(state, seat),
+        violations=violations(state, seat),
+    )
+
+
+def violations(state: core.State, seat: int) -> list[Violation]:
+    """The dice that break a rule where they lie, cell by cell; each clash is named once."""
+    found: list[Violation] = []
+    for cell in range(20):
+        if (state.occupied[seat] >> cell) & 1:
+            found += print_violations(state, seat, cell) + clashes(state, seat, cell)
+    return found
+
+
+def print_violations(state: core.State, seat: int, cell: int) -> list[Violation]:
+    """Does the die fail the print of its cell without being exempt?"""
+    die = core.die_at(state, seat, cell)
+    if (state.exempt[seat] >> cell) & 1:
+        return []
+    if not (core.color_cells(state, seat, die) >> cell) & 1:
+        return [Violation(format_cell(cell), "cell_color")]
+    if not (core.shade_cells(state, seat, die) >> cell) & 1:
+        return [Violation(format_cell(cell), "cell_shade")]
+    return []
+
+
+def clashes(state: core.State, seat: int, cell: int) -> list[Violation]:
+    """The orthogonal neighbors before this cell that have its die's color or shade."""
+    die = core.die_at(state, seat, cell)
+    earlier = orthogonal(1 << cell) & ((1 << cell) - 1)
+    found = []
+    for other in range(20):
+        if (earlier >> other) & 1:
+            for rule, boards, kind in (
+                ("equal_color", state.color, die // 6),
+                ("equal_shade", state.shade, die % 6),
+            ):
+                if (boards[seat][kind] >> other) & 1:
+                    found.append(Violation(format_cell(cell), rule, format_cell(other)))
+    return found
+
+
+def ranking(state: core.State) -> list[int]:
+    """The seats, best first; the edition's last tie-break always decides."""
+
+    def order(a: int, b: int) -> int:
+        return -1 if core.stands_before(state, a, b) else 1
+
+    return sorted(range(state.seats), key=cmp_to_key(order))

@@ -13,23 +13,22 @@ from sagrada.game.glass import (
     ID,
     SHADES,
     Palette,
-    at,
     check_die,
-    clean,
-    die_at,
-    document,
     draw_die,
+    find_palette,
+    measure_text,
     name_die,
     outline,
-    palette_of,
-    pane_at,
-    rondel,
-    serif,
+    paint_wall,
+    place,
+    place_die,
+    place_pane,
+    place_rondels,
     shorten,
-    text_width,
-    wall,
     wrap,
     write,
+    write_document,
+    write_title,
 )
 
 __all__ = ["SeatPicture", "TablePicture", "draw_die", "draw_pool", "draw_table", "draw_track", "draw_window"]
@@ -82,45 +81,45 @@ def draw_window(
     designed: bool = False,
 ) -> str:
     """A window in its arch, with `tokens` of its rondels bright and the marked cells framed."""
-    p, seat = palette_of(theme), SeatPicture("", grid, window, title, level, tokens, active=False)
+    p, seat = find_palette(theme), SeatPicture("", grid, window, title, level, tokens, active=False)
     size = (722, 744 if title or designed else 690)
-    parts = spill(window) + window_part(seat, marks, p) + window_title(title, designed, p)
+    parts = spill_light(window) + compose_window(seat, marks, p) + title_window(title, designed, p)
     words = describe_window(seat, marks) + (" Designed pattern." if designed else "")
-    return document(size, 0.7, title or "A window", words, wall(*size, p) + at(84, 168, parts), p)
+    return write_document(size, 0.7, title or "A window", words, paint_wall(*size, p) + place(84, 168, parts), p)
 
 
 def draw_pool(dice: Sequence[str], theme: str = "light") -> str:
     """The draft pool, standing on a sill; more than ten dice stand in two rows."""
-    p = palette_of(theme)
+    p = find_palette(theme)
     half = (len(dice) + 1) // 2
     rows = [dice] if len(dice) <= 10 else [dice[:half], dice[half:]]
-    size = (shelf_width(len(rows[0]), 72) + 72, 40.0 + 128 * len(rows))
-    shelves = "".join(at(36, 36 + 128 * k, shelf(row, 72, p)) for k, row in enumerate(rows))
-    return document(size, 1, "Draft pool", f"{name_dice(dice)}.", wall(*size, p) + shelves, p)
+    size = (measure_shelf(len(rows[0]), 72) + 72, 40.0 + 128 * len(rows))
+    shelves = "".join(place(36, 36 + 128 * k, compose_shelf(row, 72, p)) for k, row in enumerate(rows))
+    return write_document(size, 1, "Draft pool", f"{name_dice(dice)}.", paint_wall(*size, p) + shelves, p)
 
 
 def draw_track(rounds: Sequence[Sequence[str]], current: int = 0, theme: str = "light") -> str:
     """The round track: ten niches, the current one outlined if it is 1 to 10."""
-    p = palette_of(theme)
-    part, height = track_part(rounds, current, p)
+    p = find_palette(theme)
+    part, height = compose_track(rounds, current, p)
     size = (1008, height + 56)
-    body = wall(*size, p) + at(30, 28, part)
-    return document(size, 1, "Round track", describe_track(rounds, current), body, p)
+    body = paint_wall(*size, p) + place(30, 28, part)
+    return write_document(size, 1, "Round track", describe_track(rounds, current), body, p)
 
 
 def draw_table(picture: TablePicture) -> str:
     """A table of one to six seats: track, windows and pool on the left, objectives and tools on the right."""
     if not 1 <= len(picture.seats) <= 6:
         raise ValueError(f"no table for {len(picture.seats)} seats: one to six may sit down")
-    p = palette_of(picture.theme)
-    left, area, left_end = table_left(picture, p)
-    right, right_end = table_panel(picture, p)
+    p = find_palette(picture.theme)
+    left, area, left_end = compose_board(picture, p)
+    right, right_end = compose_panel(picture, p)
     zoom = 1.3 if len(picture.seats) > 3 else 1
     width = 2 * MARGIN + area + (PANEL * zoom + MARGIN if right else 0)
     height = max(left_end, TOP + right_end * zoom) + MARGIN
-    body = wall(width, height, p) + table_heading(picture, width, p) + at(MARGIN, 0, left)
-    body += at(2 * MARGIN + area, TOP, right, zoom)
-    return document((width, height), 1, picture.heading or "A table", describe_table(picture), body, p)
+    body = paint_wall(width, height, p) + compose_heading(picture, width, p) + place(MARGIN, 0, left)
+    body += place(2 * MARGIN + area, TOP, right, zoom)
+    return write_document((width, height), 1, picture.heading or "A table", describe_table(picture), body, p)
 
 
 def read_window(window: Sequence[str]) -> dict[str, str]:
@@ -147,49 +146,40 @@ def check_marks(marks: Mapping[str, str]) -> None:
             raise ValueError(f"no mark {mark!r} for {cell}: there are {', '.join(MARKS)}")
 
 
-def corner_of(cell: str) -> tuple[int, int]:
+def find_corner(cell: str) -> tuple[int, int]:
     return 9 + 109 * (int(cell[1]) - 1), 9 + 109 * "abcd".index(cell[0])
 
 
-def window_part(seat: SeatPicture, marks: Mapping[str, str], p: Palette) -> str:
+def compose_window(seat: SeatPicture, marks: Mapping[str, str], p: Palette) -> str:
     """A window in frame units: the grid from 0, 0 to 554, 445, the stone from -36, -128 to 590, 478."""
     check_marks(marks)
     dice, printed = read_window(seat.window), read_grid(seat.grid)
-    cells = "".join(cell_part(cell, dice[cell], printed[cell], marks.get(cell) == "lit") for cell in CELLS)
-    frames = "".join(mark_part(mark, *corner_of(cell), p) for cell, mark in marks.items())
-    stone = f'<use href="#{ID}frame"/>{rondels(seat.level, seat.tokens, p)}<use href="#{ID}cames"/>'
+    cells = "".join(compose_cell(cell, dice[cell], printed[cell], marks.get(cell) == "lit") for cell in CELLS)
+    frames = "".join(mark_cell(mark, *find_corner(cell), p) for cell, mark in marks.items())
+    stone = f'<use href="#{ID}frame"/>{place_rondels(seat.level, seat.tokens, p)}<use href="#{ID}cames"/>'
     return stone + cells + frames
 
 
-def cell_part(cell: str, die: str, printed: str, lit: bool) -> str:
-    x, y = corner_of(cell)
-    return pane_at(printed, x, y, lit) if die == ".." else die_at(die, x, y)
+def compose_cell(cell: str, die: str, printed: str, lit: bool) -> str:
+    x, y = find_corner(cell)
+    return place_pane(printed, x, y, lit) if die == ".." else place_die(die, x, y)
 
 
-def spill(window: Sequence[str]) -> str:
+def spill_light(window: Sequence[str]) -> str:
     """The light that placed dice throw on the wall and below the sill; the room brightens as they gather."""
     placed = {cell: die[0] for cell, die in read_window(window).items() if die != ".."}
     halo = f'<circle cx="277" cy="200" r="440" fill="url(#{ID}halo)" opacity="{0.4 + 0.03 * len(placed):.2f}"/>'
-    return halo + "".join(spill_of(color, *corner_of(cell)) for cell, color in placed.items())
+    return halo + "".join(spill_color(color, *find_corner(cell)) for cell, color in placed.items())
 
 
-def spill_of(color: str, x: int, y: int) -> str:
+def spill_color(color: str, x: int, y: int) -> str:
     across, down = 277 + 1.3 * (x + 50 - 277), 222 + 1.15 * (y + 50 - 222)
     on_wall = f'<circle cx="{across:.0f}" cy="{down:.0f}" r="170" fill="url(#{ID}s-{color})"/>'
     below = f'<ellipse cx="{x + 50}" cy="{486 + (336 - y) / 7:.0f}" rx="84" ry="40" fill="url(#{ID}s-{color})"/>'
     return on_wall + (below if y > 200 else "")
 
 
-def rondels(level: int, tokens: int, p: Palette) -> str:
-    """The favor tokens in the arch, closer and smaller where there are many."""
-    count = max(level, tokens)
-    step = min(74, 320 / max(count, 1))
-    radius = min(26, step * 0.44)
-    first = 277 - step * (count - 1) / 2
-    return "".join(rondel(round(first + step * k, 1), -46, round(radius, 1), k < tokens, p) for k in range(count))
-
-
-def mark_part(mark: str, x: int, y: int, p: Palette) -> str:
+def mark_cell(mark: str, x: int, y: int, p: Palette) -> str:
     """The frame of a marked cell; each has its own line and, where it warns or excuses, its own sign."""
     tag = f'<path d="M{x} {y + 27}V{y + 4}a4 4 0 0 1 4-4H{x + 27}A27 27 0 0 1 {x} {y + 27}Z"'
     match mark:
@@ -207,156 +197,158 @@ def mark_part(mark: str, x: int, y: int, p: Palette) -> str:
             return outline(x, y, 3, 4.4, "#f7f3ea", dots) + f'{tag} fill="{p.tag}"/>{check}'
 
 
-def window_title(title: str, designed: bool, p: Palette) -> str:
+def title_window(title: str, designed: bool, p: Palette) -> str:
     style = f'font-size="19" font-weight="400" font-style="italic" fill="{p.ink_soft}"'
     note = f'<tspan dx="{12 if title else 0}" {style}>designed</tspan>' if designed else ""
-    name = clean(shorten(title, 600, 30))
-    return f'<text x="277" y="538" font-size="30" fill="{p.ink}"{serif("middle")}>{name}{note}</text>'
+    return write_title(277, 538, shorten(title, 600, 30), 30, p.ink, "middle", note)
 
 
-def shelf_width(count: int, size: float) -> float:
+def measure_shelf(count: int, size: float) -> float:
     return 48 + size * (1.2 * max(count, 1) - 0.2)
 
 
-def shelf(dice: Sequence[str], size: float, p: Palette) -> str:
+def compose_shelf(dice: Sequence[str], size: float, p: Palette) -> str:
     """Loose dice on a slab of stone, their colors in its face."""
-    width = shelf_width(len(dice), size)
+    width = measure_shelf(len(dice), size)
     slab = f'<path d="M0 {size:g}H{width:g}v20a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="url(#{ID}stone)"/>'
     edge = f'<path d="M0 {size + 1:g}H{width:g}" stroke="{p.stone_edge}" stroke-width="2"/>'
     none = "" if dice else write(width / 2, size - 14, "empty", 17, p.ink_faint, ' text-anchor="middle"')
     places = [(die, 24 + k * size * 1.2) for k, die in enumerate(dice)]
-    standing = "".join(die_at(die, x, 0, size) for die, x in places)
-    return slab + "".join(reflection(die, x, size) for die, x in places) + edge + standing + none
+    standing = "".join(place_die(die, x, 0, size) for die, x in places)
+    return slab + "".join(reflect(die, x, size) for die, x in places) + edge + standing + none
 
 
-def reflection(die: str, x: float, size: float) -> str:
+def reflect(die: str, x: float, size: float) -> str:
     face = f'cx="{x + size / 2:g}" cy="{size + 12:g}" rx="{size * 0.62:g}" ry="14"'
     return f'<ellipse {face} fill="url(#{ID}s-{check_die(die)[0]})"/>' * 2
 
 
-def track_part(rounds: Sequence[Sequence[str]], current: int, p: Palette) -> tuple[str, float]:
+def compose_track(rounds: Sequence[Sequence[str]], current: int, p: Palette) -> tuple[str, float]:
     """Ten niches, 948 wide, and their height: all as tall as the fullest."""
     if len(rounds) > ROUNDS:
         raise ValueError(f"no round track of {len(rounds)} spaces: there are ten")
     spaces = [*rounds, *[()] * (ROUNDS - len(rounds))]
     height = max(84, *(30 + 40 * ((len(dice) + 1) // 2) for dice in spaces))
-    parts = (niche(number, dice, height, number == current, p) for number, dice in enumerate(spaces, 1))
-    return "".join(at(96 * k, 0, part) for k, part in enumerate(parts)), height + 28
+    parts = (compose_niche(number, dice, height, number == current, p) for number, dice in enumerate(spaces, 1))
+    return "".join(place(96 * k, 0, part) for k, part in enumerate(parts)), height + 28
 
 
-def niche(number: int, dice: Sequence[str], height: float, now: bool, p: Palette) -> str:
+def compose_niche(number: int, dice: Sequence[str], height: float, now: bool, p: Palette) -> str:
     shape = f"M0 {height:g}V42a42 42 0 0 1 84 0V{height:g}Z"
     hollow = f'<path d="{shape}" fill="{p.niche[0]}" fill-opacity="{p.niche[1]}"/>'
     hollow += f'<path d="M-3 {height + 1:g}H87" stroke="{p.stone_edge}" stroke-width="2.5"/>'
     ring = f'<path d="{shape}" fill="none" stroke="{p.ring}" stroke-width="3.5"/>' if now else ""
     ink, weight = (p.gold, 700) if now else (p.ink_faint, 500)
     label = write(42, height + 23, str(number), 18, ink, f' text-anchor="middle" font-weight="{weight}"')
-    return hollow + stacked(dice, height) + ring + label
+    return hollow + stack(dice, height) + ring + label
 
 
-def stacked(dice: Sequence[str], height: float) -> str:
+def stack(dice: Sequence[str], height: float) -> str:
     """One die large, more in pairs from the floor up, none hiding another."""
     if len(dice) == 1:
-        return die_at(dice[0], 14, height - 62, 56)
+        return place_die(dice[0], 14, height - 62, 56)
     lone = len(dice) - 1 if len(dice) % 2 else -1
     places = ((24 if k == lone else 4 + 40 * (k % 2), height - 40 - 40 * (k // 2)) for k in range(len(dice)))
-    return "".join(die_at(die, x, y, 36) for die, (x, y) in zip(dice, places, strict=True))
+    return "".join(place_die(die, x, y, 36) for die, (x, y) in zip(dice, places, strict=True))
 
 
-def table_heading(picture: TablePicture, width: float, p: Palette) -> str:
+def compose_heading(picture: TablePicture, width: float, p: Palette) -> str:
     phase = f"Round {picture.round} of {ROUNDS}" if 1 <= picture.round <= ROUNDS else ""
     room = width - 2 * MARGIN - 170
     right = write(width - MARGIN, 66, phase, 20, p.ink_soft, ' text-anchor="end"') if picture.heading else ""
-    return write(MARGIN, 66, shorten(picture.heading or phase, room, 34), 34, p.ink, serif()) + right
+    return write_title(MARGIN, 66, shorten(picture.heading or phase, room, 34), 34, p.ink) + right
 
 
-def table_left(picture: TablePicture, p: Palette) -> tuple[str, float, float]:
+def compose_board(picture: TablePicture, p: Palette) -> tuple[str, float, float]:
     """Track, windows and pool, with the width they take and where they end."""
     columns = (1, 2, 3, 2, 3, 3)[len(picture.seats) - 1]
     size = (680.0, 440.0, 348.0)[columns - 1]
     area = columns * (size + GAP) - GAP
-    track, track_height = track_part(picture.track, picture.round, p)
+    track, track_height = compose_track(picture.track, picture.round, p)
     scale = min(1, area / 948)
     top = TOP + track_height * scale + 28
-    places = list(seat_places(len(picture.seats), columns, size))
-    light = "".join(at(x, y, seat_light(seat, size)) for (x, y), seat in zip(places, picture.seats, strict=True))
-    seats = "".join(at(x, y, seat_part(seat, size, p)) for (x, y), seat in zip(places, picture.seats, strict=True))
-    tray, end = table_tray(picture, area, top + places[-1][1] + seat_height(size) + 8, p)
-    return at(0, top, light) + at((area - 948 * scale) / 2, TOP, track, scale) + at(0, top, seats) + tray, area, end
+    places = list(place_seats(picture.seats, columns, size))
+    light = "".join(place(x, y, light_seat(seat, size)) for x, y, seat in places)
+    seats = "".join(place(x, y, compose_seat(seat, size, p)) for x, y, seat in places)
+    tray, end = compose_tray(picture, area, top + places[-1][1] + measure_seat(size) + 8, p)
+    body = place(0, top, light) + place((area - 948 * scale) / 2, TOP, track, scale) + place(0, top, seats) + tray
+    return body, area, end
 
 
-def seat_height(size: float) -> float:
+def measure_seat(size: float) -> float:
     return size * 606 / 626 + 104
 
 
-def seat_places(seats: int, columns: int, size: float) -> Iterator[tuple[float, float]]:
+def place_seats(seats: Sequence[SeatPicture], columns: int, size: float) -> Iterator[tuple[float, float, SeatPicture]]:
     """Where each seat goes; a last row that is not full stands in the middle."""
-    for index in range(seats):
+    for index, seat in enumerate(seats):
         row, column = divmod(index, columns)
-        missing = max(0, (row + 1) * columns - seats)
-        yield (column + missing / 2) * (size + GAP), row * seat_height(size)
+        missing = max(0, (row + 1) * columns - len(seats))
+        yield (column + missing / 2) * (size + GAP), row * measure_seat(size), seat
 
 
-def seat_light(seat: SeatPicture, size: float) -> str:
+def light_seat(seat: SeatPicture, size: float) -> str:
     """What a window throws on the wall: drawn before all windows, or it would fall on its neighbor's stone."""
-    return at(36 * size / 626, 128 * size / 626, spill(seat.window), size / 626)
+    return place(36 * size / 626, 128 * size / 626, spill_light(seat.window), size / 626)
 
 
-def seat_part(seat: SeatPicture, size: float, p: Palette) -> str:
+def compose_seat(seat: SeatPicture, size: float, p: Palette) -> str:
     scale, below, middle = size / 626, size * 606 / 626, ' text-anchor="middle"'
-    window = window_part(seat, NO_MARKS, p)
+    window = compose_window(seat, NO_MARKS, p)
     name = shorten(seat.name, size - 40, 25)
-    width = text_width(name, 25) + 34
+    width = measure_text(name, 25) + 34
     box = f'x="{(size - width) / 2:g}" y="{below + 8:g}" width="{width:g}" height="36" rx="18"'
     pill = f'<rect {box} fill="{p.gold_fill}"/>' if seat.active else ""
-    caption = pill + write(size / 2, below + 34, name, 25, p.on_gold if seat.active else p.ink, serif("middle"))
-    facts = write(size / 2, below + 68, shorten(seat_facts(seat), size + 20, 17), 17, p.ink_soft, middle)
-    return at(36 * scale, 128 * scale, window, scale) + caption + facts
+    caption = pill + write_title(size / 2, below + 34, name, 25, p.on_gold if seat.active else p.ink, "middle")
+    facts = write(size / 2, below + 68, tell_facts(seat, size + 40), 16, p.ink_soft, middle)
+    return place(36 * scale, 128 * scale, window, scale) + caption + facts
 
 
-def seat_facts(seat: SeatPicture) -> str:
-    points = [] if seat.points is None else [count(seat.points, "point")]
-    return " · ".join([*filter(None, [seat.title]), count(seat.tokens, "token"), *points])
+def tell_facts(seat: SeatPicture, room: float) -> str:
+    points = "" if seat.points is None else f" · {count(seat.points, 'point')}"
+    numbers = count(seat.tokens, "token") + points
+    title = shorten(seat.title, room - measure_text(f" · {numbers}", 16), 16)
+    return f"{title} · {numbers}" if title else numbers
 
 
-def table_tray(picture: TablePicture, area: float, top: float, p: Palette) -> tuple[str, float]:
+def compose_tray(picture: TablePicture, area: float, top: float, p: Palette) -> tuple[str, float]:
     """The die in hand and the pool side by side, smaller dice if the pool is large, and where they end."""
     trays = [("In hand", [picture.hand])] if picture.hand else []
     trays.append(("Draft pool", list(picture.pool)))
     size = min(64, (area - 200) / (len(picture.pool) + 1) / 1.2)
-    widths = [shelf_width(len(dice), size) + 28 for _, dice in trays]
+    widths = [measure_shelf(len(dice), size) + 28 for _, dice in trays]
     x, body = (area - sum(widths) + 28) / 2, ""
     for (label, dice), width in zip(trays, widths, strict=True):
-        body += at(x, top, write(24, 10, label, 17, p.ink_soft) + at(0, 26, shelf(dice, size, p)))
+        body += place(x, top, write(24, 10, label, 17, p.ink_soft) + place(0, 26, compose_shelf(dice, size, p)))
         x += width
     return body, top + 50 + size
 
 
-def table_panel(picture: TablePicture, p: Palette) -> tuple[str, float]:
+def compose_panel(picture: TablePicture, p: Palette) -> tuple[str, float]:
     """The objectives and tools as two tablets and their height; nothing if there are neither."""
     objectives = [(name, text, "") for name, text in picture.objectives]
     body, y = "", 0.0
     for heading, rows in (("Objectives", objectives), ("Tools", picture.tools)):
         if rows:
-            part, height = tablet(heading, rows, p)
-            body, y = body + at(0, y, part), y + height + 28
+            part, height = compose_tablet(heading, rows, p)
+            body, y = body + place(0, y, part), y + height + 28
     return body, max(0, y - 28)
 
 
-def tablet(heading: str, rows: Sequence[tuple[str, str, str]], p: Palette) -> tuple[str, float]:
-    body, y = write(22, 40, heading, 24, p.ink, serif()), 58.0
+def compose_tablet(heading: str, rows: Sequence[tuple[str, str, str]], p: Palette) -> tuple[str, float]:
+    body, y = write_title(22, 40, heading, 24, p.ink), 58.0
     for row in rows:
-        part, height = tablet_row(*row, p)
-        body, y = body + at(22, y, part), y + height
+        part, height = compose_row(*row, p)
+        body, y = body + place(22, y, part), y + height
     box = f'width="{PANEL:g}" height="{y + 8:g}" rx="10" fill="{p.tablet}" stroke="{p.rule}"'
     return f"<rect {box}/>{body}", y + 8
 
 
-def tablet_row(name: str, text: str, price: str, p: Palette) -> tuple[str, float]:
+def compose_row(name: str, text: str, price: str, p: Palette) -> tuple[str, float]:
     inner = PANEL - 44
     rule = f'<path d="M0 0H{inner:g}" stroke="{p.rule}"/>'
     cost = shorten(price, inner / 2, 16)
-    label = write(0, 28, shorten(name, inner - text_width(cost, 16) - 8, 18), 19, p.ink, serif())
+    label = write_title(0, 28, shorten(name, inner - measure_text(cost, 16) - 8, 18), 19, p.ink)
     lines = wrap(text, inner, 16)
     words = "".join(write(0, 52 + 22 * k, line, 16, p.ink_soft) for k, line in enumerate(lines))
     return rule + label + write(inner, 28, cost, 16, p.ink_soft, ' text-anchor="end"') + words, 42 + 22.0 * len(lines)

@@ -75,7 +75,7 @@ BUBBLES = (
 )
 
 
-def palette_of(theme: str) -> Palette:
+def find_palette(theme: str) -> Palette:
     """The colors of a theme. Raises ValueError unless it is light or dark."""
     if theme not in PALETTES:
         raise ValueError(f"no theme {theme!r}: there are light and dark")
@@ -99,31 +99,36 @@ def clean(text: str) -> str:
     return escape(FORBIDDEN.sub("\ufffd", text))
 
 
-def at(x: float, y: float, part: str, scale: float = 1) -> str:
+def place(x: float, y: float, part: str, scale: float = 1) -> str:
     """A part moved to x, y and resized."""
     sized = "" if scale == 1 else f" scale({scale:.4g})"
     return f'<g transform="translate({x:g} {y:g}){sized}">{part}</g>'
 
 
 def write(x: float, y: float, text: str, size: float, fill: str, extra: str = "") -> str:
+    """Plain text with its baseline at x, y."""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{extra}>{clean(text)}</text>'
 
 
-def serif(anchor: str = "start") -> str:
-    return f' font-family="{SERIF}" font-weight="600" text-anchor="{anchor}"'
+def write_title(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start", after: str = "") -> str:
+    """Text in the serif face, with more markup after it on the same line."""
+    style = f'font-family="{SERIF}" font-weight="600" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}"'
+    return f'<text x="{x:g}" y="{y:g}" {style}>{clean(text)}{after}</text>'
 
 
-def text_width(text: str, size: float) -> float:
+def measure_text(text: str, size: float) -> float:
     """A careful guess, since no font can be asked."""
     return len(text) * size * 0.57
 
 
 def shorten(text: str, width: float, size: float) -> str:
+    """Text cut to a width, as far as that can be guessed."""
     room = max(1, int(width / (size * 0.57)))
     return text if len(text) <= room else text[: room - 1].rstrip() + "…"
 
 
 def wrap(text: str, width: float, size: float) -> list[str]:
+    """Text in lines that fit a width, as far as that can be guessed."""
     return textwrap.wrap(text, max(8, int(width / (size * 0.5))))
 
 
@@ -133,7 +138,7 @@ def mix(color: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
 
-def textures() -> dict[str, tuple[str, float, float, float]]:
+def trace_textures() -> dict[str, tuple[str, float, float, float]]:
     """Color to stroke path, stroke width, and the way its dark lip is set off across the stroke."""
     waves = "".join(f"M1 {8 + 16.8 * k:g}c8-6 16-6 24 0s16 7 25 0 16-7 25 0 16 6 24 0" for k in range(6))
     ferns = "".join(f"M1 {14 + 20 * k}l11.5-10" + "l12.5 11 12.5-11" * 3 + "l11.5 10" for k in range(5))
@@ -160,109 +165,103 @@ def etch(color: str, p: Palette) -> str:
     return f'<path d="{path}" {dark} transform="translate({x} {y})"/><path d="{path}" {bright}/>'
 
 
-TEXTURES = textures()
+TEXTURES = trace_textures()
 
 
-def square(fill: str, radius: float = 6, extra: str = "") -> str:
+def fill_square(fill: str, radius: float = 6, extra: str = "") -> str:
     return f'<rect width="100" height="100" rx="{radius:g}" fill="{fill}"{extra}/>'
 
 
-def corner(color: str, p: Palette) -> str:
+def write_letter(color: str, p: Palette) -> str:
     """The lead corner with the color's letter, so that hue is never the only sign."""
     text = f'<text x="89" y="95" text-anchor="middle" font-weight="700" font-size="17.5" fill="#f7f3ea">{color}</text>'
     return f'<path d="M100 73V94a6 6 0 0 1-6 6H73A27 27 0 0 1 100 73Z" fill="{p.tag}"/>{text}'
 
 
-def glass(color: str, p: Palette) -> str:
-    shimmer = square(f"url(#{ID}shimmer)") if color in "RB" else ""
+def define_glass(color: str, p: Palette) -> str:
+    shimmer = fill_square(f"url(#{ID}shimmer)") if color in "RB" else ""
     rim = '<rect x="1" y="1" width="98" height="98" rx="5.4" fill="none" stroke="#fff" stroke-opacity=".34"'
     return (
-        f'<g id="{ID}g-{color}">{square(p.glass[color])}<use href="#{ID}streak"/>{etch(color, p)}{shimmer}'
-        f'{square(f"url(#{ID}sky)")}{rim} stroke-width="1.6"/>{corner(color, p)}</g>'
+        f'<g id="{ID}g-{color}">{fill_square(p.glass[color])}<use href="#{ID}streak"/>{etch(color, p)}{shimmer}'
+        f'{fill_square(f"url(#{ID}sky)")}{rim} stroke-width="1.6"/>{write_letter(color, p)}</g>'
     )
 
 
-def pane(color: str, p: Palette) -> str:
-    tint = mix(p.glass[color], p.pane, 0.4)
-    edge = f'<rect x="1" y="1" width="98" height="98" rx="4" fill="none" stroke="{p.lead}" stroke-opacity=".35"'
-    return (
-        f'<g id="{ID}e-{color}">{square(tint, 4)}<g opacity=".8">{etch(color, p)}</g>'
-        f'{edge} stroke-width="3"/>{corner(color, p)}</g>'
-    )
+def define_pane(color: str, p: Palette) -> str:
+    """Unlit glass: tinted, textured and lettered, or clear where no color is printed."""
+    tint = mix(p.glass[color], p.pane, 0.4) if color in COLOR_NAMES else p.pane
+    surface = etch(color, p) if color in COLOR_NAMES else f'<use href="#{ID}streak" opacity=".4"/>'
+    letter = write_letter(color, p) if color in COLOR_NAMES else ""
+    edge = f'<rect x="1" y="1" width="98" height="98" rx="4" fill="none" stroke="{p.lead}" stroke-opacity=".3"'
+    return f'<g id="{ID}e-{color}">{fill_square(tint, 4)}<g opacity=".8">{surface}</g>{edge} stroke-width="3"/>{letter}</g>'
 
 
-def clear_pane(p: Palette) -> str:
-    edge = f'<rect x="1" y="1" width="98" height="98" rx="4" fill="none" stroke="{p.lead}" stroke-opacity=".25"'
-    return f'<g id="{ID}e-0">{square(p.pane, 4)}<use href="#{ID}streak" opacity=".35"/>{edge} stroke-width="3"/></g>'
-
-
-def pips(shade: str, p: Palette) -> str:
+def define_pips(shade: str, p: Palette) -> str:
     ring = "".join(f'<circle cx="{x}" cy="{y}" r="10.2"/>' for x, y in PIPS[shade])
     face = "".join(f'<circle cx="{x}" cy="{y}" r="7.9"/>' for x, y in PIPS[shade])
     return f'<g id="{ID}p-{shade}"><g fill="{p.tag}" opacity=".82">{ring}</g><g fill="#fffaf0">{face}</g></g>'
 
 
-def ghost_pips(shade: str, p: Palette) -> str:
+def define_ghost_pips(shade: str, p: Palette) -> str:
     ring = "".join(f'<circle cx="{x}" cy="{y}" r="8"/>' for x, y in PIPS[shade])
     return f'<g id="{ID}h-{shade}" fill="none" stroke="{p.ghost}" stroke-width="3">{ring}</g>'
 
 
-def stop(offset: float, color: str, opacity: float = 1) -> str:
+def stop_at(offset: float, color: str, opacity: float = 1) -> str:
     faded = "" if opacity == 1 else f' stop-opacity="{opacity:g}"'
     return f'<stop offset="{offset:g}" stop-color="{color}"{faded}/>'
 
 
-def ramp(name: str, across: bool, *stops: str) -> str:
+def define_ramp(name: str, across: bool, *stops: str) -> str:
     end = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
     return f'<linearGradient id="{ID}{name}" x1="0" y1="0" {end}>{"".join(stops)}</linearGradient>'
 
 
-def bloom(name: str, color: str, opacity: float) -> str:
+def define_bloom(name: str, color: str, opacity: float) -> str:
     """Light that falls off to nothing: a halo, or the spill of a die on the stone."""
-    stops = stop(0, color, opacity) + stop(0.45, color, opacity * 0.42) + stop(1, color, 0)
+    stops = stop_at(0, color, opacity) + stop_at(0.45, color, opacity * 0.42) + stop_at(1, color, 0)
     return f'<radialGradient id="{ID}{name}">{stops}</radialGradient>'
 
 
-def lights(p: Palette) -> dict[str, str]:
+def define_lights(p: Palette) -> dict[str, str]:
     """The gradients: light behind glass, the shimmer, lead profiles, stone, and the spill of each color."""
-    sky = stop(0, "#fff", 0.34) + stop(0.55, "#fff", 0.02) + stop(0.72, "#000", 0) + stop(1, *p.vignette)
+    sky = stop_at(0, "#fff", 0.34) + stop_at(0.55, "#fff", 0.02) + stop_at(0.72, "#000", 0) + stop_at(1, *p.vignette)
     glint = ((0.3, 0.0), (0.44, 0.34), (0.5, 0.1), (0.56, 0.22), (0.66, 0.0))
-    came = (stop(0, p.lead), stop(0.42, p.lead_light), stop(1, p.lead))
-    shimmer = "".join(stop(offset, "#fff", opacity) for offset, opacity in glint)
+    came = (stop_at(0, p.lead), stop_at(0.42, p.lead_light), stop_at(1, p.lead))
+    shimmer = "".join(stop_at(offset, "#fff", opacity) for offset, opacity in glint)
     return {
         "sky": f'<radialGradient id="{ID}sky" cx=".46" cy=".4" r=".78">{sky}</radialGradient>',
         "shimmer": f'<linearGradient id="{ID}shimmer" x1="0" y1="0" x2="1" y2="1">{shimmer}</linearGradient>',
-        "cameh": ramp("cameh", False, *came),
-        "camev": ramp("camev", True, *came),
-        "stone": ramp("stone", False, stop(0, p.stone_light), stop(1, p.stone_dim)),
-        "halo": bloom("halo", *p.halo),
-        **{f"s-{color}": bloom(f"s-{color}", hue, p.spill) for color, hue in p.glass.items()},
+        "cameh": define_ramp("cameh", False, *came),
+        "camev": define_ramp("camev", True, *came),
+        "stone": define_ramp("stone", False, stop_at(0, p.stone_light), stop_at(1, p.stone_dim)),
+        "halo": define_bloom("halo", *p.halo),
+        **{f"s-{color}": define_bloom(f"s-{color}", hue, p.spill) for color, hue in p.glass.items()},
     }
 
 
-def definitions(p: Palette) -> dict[str, str]:
+def define_parts(p: Palette) -> dict[str, str]:
     """Every part by its name; a document carries only those it uses."""
     streak = (
         '<path d="M0 40C14 29 24 9 35 0H6a6 6 0 0 0-6 6Z" fill="#fff" opacity=".07"/>'
         '<path d="M100 60C88 73 79 92 65 100H94a6 6 0 0 0 6-6Z" opacity=".07"/>'
     )
+    glint = f'<circle cx="-1.4" cy="-1.6" r="2" fill="{p.lead_light}"/>'
     return {
-        **lights(p),
-        **{f"g-{color}": glass(color, p) for color in COLOR_NAMES},
-        **{f"e-{color}": pane(color, p) for color in COLOR_NAMES},
-        **{f"p-{shade}": pips(shade, p) for shade in SHADES},
-        **{f"h-{shade}": ghost_pips(shade, p) for shade in SHADES},
-        "e-0": clear_pane(p),
+        **define_lights(p),
+        **{f"g-{color}": define_glass(color, p) for color in COLOR_NAMES},
+        **{f"e-{color}": define_pane(color, p) for color in [*COLOR_NAMES, "0"]},
+        **{f"p-{shade}": define_pips(shade, p) for shade in SHADES},
+        **{f"h-{shade}": define_ghost_pips(shade, p) for shade in SHADES},
         "streak": f'<g id="{ID}streak">{streak}</g>',
-        "blob": f'<g id="{ID}blob"><circle r="6.9" fill="{p.solder}"/><circle cx="-1.4" cy="-1.6" r="2" '
-        f'fill="{p.lead_light}"/></g>',
-        "cames": cames(p),
-        "frame": frame(p),
-        "ashlar": ashlar(p),
+        "blob": f'<g id="{ID}blob"><circle r="6.9" fill="{p.solder}"/>{glint}</g>',
+        "cames": define_cames(p),
+        "frame": define_frame(p),
+        "ashlar": define_ashlar(p),
     }
 
 
-def cames(p: Palette) -> str:
+def define_cames(p: Palette) -> str:
     """The lead of a window, 554 x 445: bars with a rounded profile and solder on each joint."""
     rows, columns = [109 * k for k in range(5)], [109 * k for k in range(6)]
     upright = "".join(f'<rect x="{x}" width="9" height="445" fill="url(#{ID}camev)"/>' for x in columns)
@@ -271,47 +270,47 @@ def cames(p: Palette) -> str:
     return f'<g id="{ID}cames"><rect width="554" height="445" fill="{p.lead}"/>{upright}{level}{solder}</g>'
 
 
-def arch_height(x: float, foot: float, rise: float) -> float:
+def measure_arch(x: float, foot: float, rise: float) -> float:
     """The y of the parabola over the grid that stands on `foot` at x = 0 and 554."""
     return foot - rise * (1 - ((x - 277) / 277) ** 2)
 
 
-def frame(p: Palette) -> str:
+def define_frame(p: Palette) -> str:
     """The stone and lead around the grid, from -36, -128 to 590, 478: voussoirs, jambs, tympanum, sill."""
-    joint = f'fill="none" stroke="{p.course[0]}" stroke-opacity="{p.course[1]}" stroke-width="1.4"'
+    joint = f'stroke="{p.course[0]}" stroke-opacity="{p.course[1]}" stroke-width="1.4"'
     jambs = "".join(f"M-28 {y}H-6M560 {y + 18}H582" for y in range(-12, 440, 72))
-    bars = "".join(f"M{x} {arch_height(x, -8, 86):.1f}V0" for x in (92, 203, 277, 351, 462)) + "M70 -46H484"
+    bars = "".join(f"M{x} {measure_arch(x, -8, 86):.1f}V0" for x in (92, 203, 277, 351, 462)) + "M70 -46H484"
     arch = "M0 -4V-8Q277 -180 554 -8V-4"
     return (
-        f'<g id="{ID}frame"><path d="M-28 462V-42H2Q277 -202 552 -42H582V462Z" fill="url(#{ID}stone)" {joint[12:]}/>'
-        f'<path d="{voussoirs()}{jambs}" {joint}/>'
-        f'<path d="M262 -96L258 -128H296L292 -96Z" fill="{p.stone_light}" {joint[12:]}/>'
+        f'<g id="{ID}frame"><path d="M-28 462V-42H2Q277 -202 552 -42H582V462Z" fill="url(#{ID}stone)" {joint}/>'
+        f'<path d="{trace_voussoirs()}{jambs}" fill="none" {joint}/>'
+        f'<path d="M262 -96L258 -128H296L292 -96Z" fill="{p.stone_light}" {joint}/>'
         f'<path d="M-6 462V-13Q277 -185 560 -13V462Z" fill="{p.lead}"/>'
         f'<path d="M0 -8Q277 -180 554 -8Z" fill="{p.pane}"/><path d="M0 -8Q277 -180 554 -8Z" fill="url(#{ID}sky)"/>'
         f'<path d="{bars}" stroke="{p.lead}" stroke-width="6"/>'
         f'<path d="{bars}" stroke="{p.lead_light}" stroke-width="1.4" opacity=".8"/>'
         f'<path d="{arch}" fill="none" stroke="{p.lead}" stroke-width="11" stroke-linejoin="round"/>'
-        f'<path d="{arch}" fill="none" stroke="{p.lead_light}" stroke-width="2"/>'
+        f'<path d="M3 -10Q277 -179 551 -10" fill="none" stroke="{p.lead_light}" stroke-width="2"/>'
         f'<path d="M-36 452H590V474a4 4 0 0 1-4 4H-32a4 4 0 0 1-4-4Z" fill="url(#{ID}stone)"/>'
         f'<path d="M-36 453H590" stroke="{p.stone_edge}" stroke-width="2"/></g>'
     )
 
 
-def voussoirs() -> str:
+def trace_voussoirs() -> str:
     """The joints of the arch, leaning out from its foot to the keystone."""
     feet = [x for x in range(17, 540, 40) if x not in (257, 297)]
     tops = [277 + (x - 277) * 1.035 for x in feet]
     pairs = zip(feet, tops, strict=True)
-    return "".join(f"M{x} {arch_height(x, -14, 86):.1f}L{t:.1f} {arch_height(t, -43, 79):.1f}" for x, t in pairs)
+    return "".join(f"M{x} {measure_arch(x, -14, 86):.1f}L{t:.1f} {measure_arch(t, -43, 79):.1f}" for x, t in pairs)
 
 
-def ashlar(p: Palette) -> str:
+def define_ashlar(p: Palette) -> str:
     joint = f'stroke="{p.joint[0]}" stroke-opacity="{p.joint[1]}"'
     lines = f'<path d="M0 .5H240M0 88.5H240M60.5 0V88M180.5 88V176" fill="none" {joint}/>'
     return f'<pattern id="{ID}ashlar" width="240" height="176" patternUnits="userSpaceOnUse">{lines}</pattern>'
 
 
-def rondel(x: float, y: float, radius: float, bright: bool, p: Palette) -> str:
+def place_rondel(x: float, y: float, radius: float, bright: bool, p: Palette) -> str:
     """A favor token in the arch: bright while unspent, clear glass when spent."""
     lead = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{p.lead}"/>'
     face = f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.83:.1f}" fill="{p.rondel if bright else p.pane}"/>'
@@ -322,36 +321,46 @@ def rondel(x: float, y: float, radius: float, bright: bool, p: Palette) -> str:
     return f'{lead}{face}{ring} stroke="#fff" stroke-opacity=".55" stroke-width="2"/>{glint} opacity=".75"/>'
 
 
-def die_at(die: str, x: float, y: float, size: float = 100) -> str:
+def place_rondels(level: int, tokens: int, p: Palette) -> str:
+    """The favor tokens in the arch, closer and smaller where there are many."""
+    count = max(level, tokens)
+    step = min(74, 320 / max(count, 1))
+    radius = min(26, step * 0.44)
+    first = 277 - step * (count - 1) / 2
+    return "".join(place_rondel(round(first + step * k, 1), -46, round(radius, 1), k < tokens, p) for k in range(count))
+
+
+def place_die(die: str, x: float, y: float, size: float = 100) -> str:
     """A die with its upper left corner at x, y."""
     check_die(die)
     scale = "" if size == 100 else f" scale({size / 100:g})"
-    veil = square("#000", 6, f' opacity="{0.012 * (int(die[1]) - 1):.3f}"')
+    veil = fill_square("#000", 6, f' opacity="{0.012 * (int(die[1]) - 1):.3f}"')
     parts = f'<use href="#{ID}g-{die[0]}"/>{veil}<use href="#{ID}p-{die[1]}"/>'
     return f'<g data-die="{die}" transform="translate({x:g} {y:g}){scale}">{parts}</g>'
 
 
-def pane_at(printed: str, x: float, y: float, lit: bool = False) -> str:
+def place_pane(printed: str, x: float, y: float, lit: bool = False) -> str:
     """An empty cell with what is printed on it: `.`, a color letter or a shade."""
     tint = printed if printed in COLOR_NAMES else "0"
     shade = f'<use href="#{ID}h-{printed}"/>' if printed in SHADES else ""
-    light = square("#fff", 4, ' opacity=".14"') if lit else ""
+    light = fill_square("#fff", 4, ' opacity=".14"') if lit else ""
     return f'<g data-pane="{printed}" transform="translate({x:g} {y:g})"><use href="#{ID}e-{tint}"/>{light}{shade}</g>'
 
 
 def outline(x: int, y: int, grow: float, width: float, color: str, extra: str = "") -> str:
+    """A frame around the cell at x, y, grown outward."""
     side = 100 + 2 * grow
     box = f'x="{x - grow:g}" y="{y - grow:g}" width="{side:g}" height="{side:g}" rx="{4 + max(grow, 0):g}"'
     return f'<rect {box} fill="none" stroke="{color}" stroke-width="{width:g}"{extra}/>'
 
 
-def wall(width: float, height: float, p: Palette) -> str:
+def paint_wall(width: float, height: float, p: Palette) -> str:
     """A dressed wall to hang things on, so that every picture is readable on any page."""
     area = f'<rect width="{width:g}" height="{height:g}" rx="12"'
     return f'{area} fill="{p.wall}"/>{area} fill="url(#{ID}ashlar)"/>'
 
 
-def needed(body: str, known: Mapping[str, str]) -> str:
+def collect_parts(body: str, known: Mapping[str, str]) -> str:
     """The definitions a body refers to, and those that they refer to in turn."""
     found: list[str] = []
     waiting = REFERENCE.findall(body)
@@ -363,12 +372,12 @@ def needed(body: str, known: Mapping[str, str]) -> str:
     return "".join(known[name] for name in found)
 
 
-def document(size: tuple[float, float], scale: float, title: str, description: str, body: str, p: Palette) -> str:
+def write_document(size: tuple[float, float], scale: float, title: str, description: str, body: str, p: Palette) -> str:
     """A complete SVG whose ids begin with a hash of its content, so that many fit in one page."""
     width, height = size
     content = (
         f'<title id="{ID}title">{clean(title)}</title><desc id="{ID}desc">{clean(description)}</desc>'
-        f"<defs>{needed(body, definitions(p))}</defs>{body}"
+        f"<defs>{collect_parts(body, define_parts(p))}</defs>{body}"
     )
     prefix = "g" + hashlib.sha256(content.encode()).hexdigest()[:10] + "-"
     opening = (
@@ -380,4 +389,4 @@ def document(size: tuple[float, float], scale: float, title: str, description: s
 
 def draw_die(die: str, theme: str = "light") -> str:
     """One die. Raises ValueError for a die or theme that does not exist."""
-    return document((100, 100), 0.72, name_die(die), "A glass die.", die_at(die, 0, 0), palette_of(theme))
+    return write_document((100, 100), 0.72, name_die(die), "A glass die.", place_die(die, 0, 0), find_palette(theme))

@@ -123,6 +123,11 @@ def empty_cells(s: State, seat: int) -> int:
     return 20 - popcount(s.occupied[seat])
 
 
+def lowest_cell(board: int) -> int:
+    """The first cell of a board that is not empty."""
+    return lowest(board)
+
+
 def nth_cell(board: int, n: int) -> int:
     """The n-th cell of a board, from 0."""
     for _ in range(n):

@@ -1,6 +1,6 @@
 """The cards as plain lists of integers, for the compiled rules.
 Cell = row * 5 + column, bit = 1 << cell; index = place in the TOML file; unused places are zero.
-The lists are only ever changed in place, by `register_pattern`."""
+The lists are only ever changed in place, by `register_pattern` and `scratch_pattern`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from .refusal import Refused
 COLORS = "RYGBPS"
 NO_COLOR = len(COLORS)
 PATTERNS_MAX = 64
+SCRATCH = PATTERNS_MAX - 1
 CARDS_MAX = 32
 TOOLS_MAX = 16
 PUBLICS_MAX = 32
@@ -64,27 +65,45 @@ _custom: dict[tuple[tuple[str, ...], int], int] = {}
 
 def add_pattern(name: str, grid: tuple[str, ...], level: int) -> int:
     """Write a pattern into the next free place of the tables; the index."""
-    index, cells = len(PATTERN_IDS), "".join(grid)
+    index = len(PATTERN_IDS)
     PATTERN_IDS.append(name)
     PATTERN_GRIDS.append(grid)
     LEVEL[index] = level
+    write_grid(index, grid)
+    return index
+
+
+def write_grid(index: int, grid: tuple[str, ...]) -> None:
+    """Set the cells that accept each color and each shade."""
+    cells = "".join(grid)
     for color, letter in enumerate(COLORS):
         COLOR_OK[index][color] = cell_mask(cells, "." + SHADE_DIGITS + letter)
     for shade, digit in enumerate(SHADE_DIGITS):
         SHADE_OK[index][shade] = cell_mask(cells, "." + COLOR_LETTERS + digit)
-    return index
+
+
+def check_grid(grid: Sequence[str]) -> tuple[str, ...]:
+    """The rows of a grid; raises Refused for a bad one."""
+    rows = tuple(grid)
+    if problem := grid_problem(rows):
+        raise Refused("custom_window", problem=problem)
+    return rows
+
+
+def scratch_pattern(grid: Sequence[str]) -> int:
+    """The index of the last place, which each call writes anew; raises Refused for a bad grid."""
+    write_grid(SCRATCH, check_grid(grid))
+    return SCRATCH
 
 
 def register_pattern(grid: Sequence[str], level: int = 0) -> int:
     """The index of a window of one's own, added at first sight; raises Refused for a bad grid or level."""
-    rows = tuple(grid)
-    if problem := grid_problem(rows):
-        raise Refused("custom_window", problem=problem)
+    rows = check_grid(grid)
     if type(level) is not int or not 0 <= level <= 6:
         raise Refused("custom_window", problem=f"the level is {level!r}, but must be 0 to 6")
     if (rows, level) not in _custom:
-        if len(PATTERN_IDS) == PATTERNS_MAX:
-            raise Refused("custom_window", problem=f"there is room for {PATTERNS_MAX} patterns only")
+        if len(PATTERN_IDS) == SCRATCH:
+            raise Refused("custom_window", problem=f"there is room for {SCRATCH} patterns only")
         _custom[rows, level] = add_pattern(f"custom_{len(_custom) + 1}", rows, level)
     return _custom[rows, level]
 

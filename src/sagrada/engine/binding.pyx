@@ -100,7 +100,7 @@ def play_games(State start, Random random, int games, int16_t[::1] scores, int8_
             steps += playout(&s, random.words, out)
             for seat in range(seats):
                 scores[g * seats + seat] = score(&s, seat)
-            winners[g] = winner(&s)
+            winners[g] = winner(&s) if seats > 1 or solo_won(&s) else -1
     return steps
 
 

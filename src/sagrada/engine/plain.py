@@ -19,7 +19,7 @@ from sagrada.rules.placement import *  # noqa: F403
 from sagrada.rules.playout import *  # noqa: F403
 from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
 from sagrada.rules.scoring import *  # noqa: F403
-from sagrada.rules.scoring import score, winner
+from sagrada.rules.scoring import score, solo_won, winner
 from sagrada.rules.setup import *  # noqa: F403
 from sagrada.rules.state import DECISIONS, OVER
 from sagrada.rules.tools import *  # noqa: F403
@@ -115,7 +115,7 @@ def play_out(state: State, random: Random) -> int:
 def play_games(
     start: State, random: Random, games: int, scores: MutableSequence[int], winners: MutableSequence[int]
 ) -> int:
-    """Play many games at random from one state; scores by game and seat, winners by game; the number of steps."""
+    """Play many games at random from one state; scores by game and seat, winners by game (-1: solo lost); the steps."""
     if len(scores) < games * start.seats or len(winners) < games:
         raise ValueError("the buffers are too small for so many games")
     steps = 0
@@ -124,7 +124,7 @@ def play_games(
         steps += play_out(state, random)
         for seat in range(start.seats):
             scores[game * start.seats + seat] = score(state, seat)
-        winners[game] = winner(state)
+        winners[game] = winner(state) if start.seats > 1 or solo_won(state) else -1
     return steps
 
 

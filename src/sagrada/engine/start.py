@@ -82,3 +82,10 @@ def register_pattern(grid: Sequence[str], level: int = 0) -> int:
     pattern = tables.register_pattern(grid, level)
     core.refresh_tables()
     return pattern
+
+
+def scratch_pattern(grid: Sequence[str]) -> int:
+    """The number of a typed-in window, good until the next one is typed in; raises Refused for a bad grid."""
+    pattern = tables.scratch_pattern(grid)
+    core.refresh_tables()
+    return pattern

@@ -37,7 +37,7 @@ CELLS = [f"{row}{column}" for row in "abcd" for column in "12345"]
 MARKS = ("lit", "fault", "new", "exempt")
 NO_MARKS: Mapping[str, str] = MappingProxyType({})
 ROUNDS = 10
-MARGIN, TOP, PANEL, GAP = 48.0, 100.0, 384.0, 44.0
+MARGIN, TOP, PANEL, GAP = 48.0, 100.0, 408.0, 44.0
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ def compose_window(seat: SeatPicture, marks: Mapping[str, str], p: Palette) -> s
     check_marks(marks)
     dice, printed = read_window(seat.window), read_grid(seat.grid)
     cells = "".join(compose_cell(cell, dice[cell], printed[cell], marks.get(cell) == "lit") for cell in CELLS)
-    frames = "".join(mark_cell(mark, *find_corner(cell), p) for cell, mark in marks.items())
+    frames = "".join(f'<g data-mark="{marks[cell]}">{mark_cell(cell, marks[cell], p)}</g>' for cell in marks)
     stone = f'<use href="#{ID}frame"/>{place_rondels(seat.level, seat.tokens, p)}<use href="#{ID}cames"/>'
     return stone + cells + frames
 
@@ -179,8 +179,9 @@ def spill_color(color: str, x: int, y: int) -> str:
     return on_wall + (below if y > 200 else "")
 
 
-def mark_cell(mark: str, x: int, y: int, p: Palette) -> str:
+def mark_cell(cell: str, mark: str, p: Palette) -> str:
     """The frame of a marked cell; each has its own line and, where it warns or excuses, its own sign."""
+    x, y = find_corner(cell)
     tag = f'<path d="M{x} {y + 27}V{y + 4}a4 4 0 0 1 4-4H{x + 27}A27 27 0 0 1 {x} {y + 27}Z"'
     match mark:
         case "lit":
@@ -348,7 +349,7 @@ def compose_row(name: str, text: str, price: str, p: Palette) -> tuple[str, floa
     inner = PANEL - 44
     rule = f'<path d="M0 0H{inner:g}" stroke="{p.rule}"/>'
     cost = shorten(price, inner / 2, 16)
-    label = write_title(0, 28, shorten(name, inner - measure_text(cost, 16) - 8, 18), 19, p.ink)
+    label = write_title(0, 28, shorten(name, inner - measure_text(cost, 16) - 8, 17), 18, p.ink)
     lines = wrap(text, inner, 16)
     words = "".join(write(0, 52 + 22 * k, line, 16, p.ink_soft) for k, line in enumerate(lines))
     return rule + label + write(inner, 28, cost, 16, p.ink_soft, ' text-anchor="end"') + words, 42 + 22.0 * len(lines)

@@ -193,7 +193,8 @@ def define_pane(color: str, p: Palette) -> str:
     surface = etch(color, p) if color in COLOR_NAMES else f'<use href="#{ID}streak" opacity=".4"/>'
     letter = write_letter(color, p) if color in COLOR_NAMES else ""
     edge = f'<rect x="1" y="1" width="98" height="98" rx="4" fill="none" stroke="{p.lead}" stroke-opacity=".3"'
-    return f'<g id="{ID}e-{color}">{fill_square(tint, 4)}<g opacity=".8">{surface}</g>{edge} stroke-width="3"/>{letter}</g>'
+    body = f'{fill_square(tint, 4)}<g opacity=".8">{surface}</g>{edge} stroke-width="3"/>{letter}'
+    return f'<g id="{ID}e-{color}">{body}</g>'
 
 
 def define_pips(shade: str, p: Palette) -> str:
@@ -312,13 +313,12 @@ def define_ashlar(p: Palette) -> str:
 
 def place_rondel(x: float, y: float, radius: float, bright: bool, p: Palette) -> str:
     """A favor token in the arch: bright while unspent, clear glass when spent."""
-    lead = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{p.lead}"/>'
-    face = f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.83:.1f}" fill="{p.rondel if bright else p.pane}"/>'
-    ring = f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.54:.1f}" fill="none"'
-    if not bright:
-        return f'{lead}{face}{ring} stroke="{p.ghost}" stroke-width="1.5" opacity=".6"/>'
-    glint = f'<circle cx="{x - radius * 0.2:g}" cy="{y - radius * 0.23:g}" r="{radius * 0.19:.1f}" fill="#fff"'
-    return f'{lead}{face}{ring} stroke="#fff" stroke-opacity=".55" stroke-width="2"/>{glint} opacity=".75"/>'
+    lead = f'<circle r="{radius:g}" fill="{p.lead}"/>'
+    face = f'<circle r="{radius * 0.83:.1f}" fill="{p.rondel if bright else p.pane}"/>'
+    ring = f'<circle r="{radius * 0.54:.1f}" fill="none" stroke="{"#fff" if bright else p.ghost}" stroke-opacity=".6"'
+    glint = f'<circle cx="{-radius / 5:g}" cy="{-radius / 4:g}" r="{radius / 5:g}" fill="#fff" opacity=".75"/>'
+    body = f'{lead}{face}{ring} stroke-width="{radius / 14:.1f}"/>{glint if bright else ""}'
+    return f'<g data-token="{"bright" if bright else "spent"}" transform="translate({x:g} {y:g})">{body}</g>'
 
 
 def place_rondels(level: int, tokens: int, p: Palette) -> str:

@@ -32,6 +32,8 @@ def plain(value: object) -> str | int | float:
         return "yes" if value else "no"
     if isinstance(value, int | float):
         return value
+    if isinstance(value, Refused):
+        return explain(value)
     if isinstance(value, list | tuple | set | frozenset | range):
         return ", ".join(str(plain(item)) for item in value)
     return str(value)

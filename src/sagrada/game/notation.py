@@ -203,7 +203,7 @@ def parse_cells(state: core.State, match: re.Match[str]) -> int:
     die, first, second = match.groups()
     if die and second is None:
         if parse_die(die) != state.hand:
-            raise Refused("not_in_hand", die=die, hand=format_die(state.hand) if state.hand >= 0 else "")
+            raise Refused("not_in_hand", die=die, hand=format_die(state.hand) if state.hand >= 0 else "none")
         return numbers.PLACE + parse_cell(first)
     if die is None and second is not None:
         return numbers.MOVE + parse_cell(first) * 20 + parse_cell(second)

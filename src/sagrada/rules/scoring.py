@@ -147,3 +147,8 @@ def winner(s: State) -> int:
         if stands_before(s, seat, best):
             best = seat
     return best
+
+
+def solo_won(s: State) -> bool:
+    """Does the solo player's total exceed the target?"""
+    return score(s, 0) > solo_target(s)

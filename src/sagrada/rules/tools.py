@@ -269,8 +269,8 @@ def may_give_back(s: State) -> bool:
     tool = tool_in_use(s)
     if tool == FLUX_REMOVER:
         return True
-    if tool == FLUX_BRUSH or s.may_return:
-        return tool != CORK_BACKED_STRAIGHTEDGE and legal_cells(s, s.seat, s.hand) == 0
+    if tool == FLUX_BRUSH or (s.may_return and not acts_on_die(tool) and tool != RUNNING_PLIERS):
+        return legal_cells(s, s.seat, s.hand) == 0
     return False
 
 

@@ -39,3 +39,22 @@ no-compiled-backend = SAGRADA_BACKEND asks for the compiled backend, but the rul
 cant-read = can't read { $file }: { $problem }
 not-text = { $file } is no text in UTF-8
 not-json = { $file } is no JSON: line { $line }, column { $column }: { $problem }
+
+## Logs
+bad-line = line { $line }: "{ $text }" is not what was expected: { $expected }
+at-line = line { $line }, "{ $text }": { $refused }
+wrong-scores = line { $line }: the log says { $told }, but the windows are worth { $true }
+wrong-seed = { $line ->
+    [0] this seed is not the one the game was started with
+   *[other] line { $line }: this seed is not the one the game was started with
+ }
+wrong-outcome = line { $line }: the log says { $told }, but the seed gives { $true }
+not-revealed = these dice can't be checked: { $why ->
+    [unfinished] the seed is revealed when the game is over
+    [by_hand] they were rolled by hand, not from a seed
+   *[other] the log does not tell the seed
+ }
+deal-count = { $kind } laid out by hand: { $given } different ones are given, { $wanted } are needed
+too-many-words = { $given } times a { $kind } is given for { $seats } seats
+bad-word = { $word } is no { $kind }: one line of 1 to 64 characters
+bad-seed = "{ $seed }" is no seed: one word without spaces

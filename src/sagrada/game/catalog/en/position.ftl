@@ -1,0 +1,57 @@
+### What is wrong with a position that a person typed in (sagrada score, sagrada legal), and unknown ids (sagrada cards).
+
+## Where
+element = element { $index } of the list: { $problem }
+seat-problem = seat { $seat }: { $problem }
+cell-problem = { $cell }: { $problem }
+exempt-problem = under "exempt": { $problem }
+round-track-problem = under "round_track": { $problem }
+
+## Shapes
+must-be-object = here goes a JSON object with keys out of { $known }; this is { $value }
+must-be-list = "{ $key }" is a list, in square brackets; this is { $value }
+must-be-texts = "{ $key }" is a list of texts in quotes; { $value } is none
+must-be-text = "{ $key }" is a text in quotes; this is { $value }
+must-be-yes-or-no = "{ $key }" is true or false, without quotes; this is { $value }
+must-be-count = "{ $key }" is a whole number from 0 to { $most }, without quotes; this is { $value }
+must-be-seats = "{ $key }" is a list of seats, which count from 0 to { $last } here; { $value } is none
+must-be-pattern = "pattern" is the id of a printed pattern, or a grid of four texts of five characters such as ".4.Y6"; this is { $value }
+unknown-key = there is no key "{ $key }" here; known: { $known }
+missing-key = { $key ->
+    [seats] "seats" is missing: a list with one entry for each player's window
+    [window] "window" is missing: a list of four rows such as ".. R2 .. .. ..", top row first
+    [die] "die" is missing: the die to be placed, such as "R5"
+   *[other] "{ $key }" is missing
+ }
+
+## Cards and dice
+unknown-card = there is no { $kind ->
+    [pattern] pattern
+    [public] public objective
+    [private] private objective
+    [edition] edition
+    [ignore] rule to ignore called
+   *[other] card
+ } "{ $id }"; known: { $known }
+unknown-card-but-close = there is no { $kind ->
+    [pattern] pattern
+    [public] public objective
+    [private] private objective
+    [edition] edition
+    [ignore] rule to ignore called
+   *[other] card
+ } "{ $id }"; did you mean { $known }?
+unknown-card-see-list = there is no card "{ $id }"; `sagrada cards` lists them all
+card-twice = { $key ->
+    [public] the public objective "{ $id }" is listed twice, yet it lies on the table once
+   *[other] the private objective "{ $id }" is listed twice for one seat
+ }
+window-rows = "window" is a list of four rows, top row first; this one has { $rows }
+gray-die = gray dice belong to Glory, which is not played here yet
+pattern-grid = the grid under "pattern" can't be a window: { $problem }
+exempt-without-die = "exempt" names { $cell }, yet no die lies there
+
+## The table
+order-of-all-seats = "last_round_order" names every seat from 0 to { $last } once, in the order of their first turns; this is { $order }
+solo-has-one-seat = the solo game has one seat; this position has { $seats }
+solo-without-favor = the solo game of the { $edition } rules has no favor tokens; "favor" must be 0, this is { $favor }

@@ -1,0 +1,404 @@
+"""A game as a person plays it: moves in notation, chance answered by a dealer, undo, challenges, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sagrada.content.options import Options, resolve
+from sagrada.content.refusal import Refused
+from sagrada.engine import core
+from sagrada.engine.start import register_pattern, start_state
+from sagrada.game import log as logs
+from sagrada.game.dealer import Dealer, commit, public_seed, secret_seed
+from sagrada.game.notation import format_action, format_die, format_seat, parse_action, parse_seat
+from sagrada.game.reasons import refuse
+from sagrada.game.sheet import Sheet, ranking, sheet
+from sagrada.rules import state as numbers
+
+if TYPE_CHECKING:
+    from sagrada.game.view import View
+
+CHANCE = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log that stands, its author (CHANCE for the dice), and the state before it."""
+
+    text: str
+    author: int
+    before: core.State
+
+
+class Game:
+    """A game from the first deal to the final score."""
+
+    def __init__(self, header: logs.Header, dealer: Dealer | None) -> None:
+        self.header = header
+        self.dealer = dealer
+        self.lines: list[str] = []
+        self.entries: list[Entry] = []
+        self.pending: dict[int, int] = {}
+        self.held: list[tuple[int, int]] = []
+        self.challenged: dict[int, list[list[int]]] = {}
+        self.outcomes = 0
+        self.state = start_state(header.options, logs.deal_numbers(header, register_pattern))
+        self.answer_chance()
+
+    @classmethod
+    def new(
+        cls,
+        edition: str = "classic",
+        seats: int = 2,
+        seed: int | str | None = None,
+        *,
+        names: Sequence[str] = (),
+        nonces: Sequence[str] = (),
+        deal: Mapping[str, Any] | None = None,
+        dice_by_hand: bool = False,
+        **options: Any,
+    ) -> Game:
+        """A new table. With `seed` the dice can be known beforehand; without, the seed is secret until the end.
+
+        `deal` lays cards out instead of dealing them: tools, publics, privates and patterns by seat, first.
+        Raises Refused for options that don't go together.
+        """
+        resolved = resolve(edition, seats, **options)
+        texts = {"names": check_words("name", names, resolved), "nonces": check_words("nonce", nonces, resolved)}
+        if dice_by_hand:
+            return cls(logs.Header(resolved, deal=deal or {}, **texts), None)
+        if seed is None:
+            dealer = Dealer(secret_seed(), texts["nonces"])
+            return cls(logs.Header(resolved, deal=deal or {}, commitment=dealer.commitment, **texts), dealer)
+        if not str(seed) or str(seed).split() != [str(seed)]:
+            raise Refused("bad_seed", seed=seed)
+        dealer = Dealer(public_seed(str(seed)), texts["nonces"])
+        return cls(logs.Header(resolved, deal=deal or {}, seed=str(seed), **texts), dealer)
+
+    # what is the case
+
+    @property
+    def options(self) -> Options:
+        """The rules of this table."""
+        return self.header.options
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.phase == numbers.OVER
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Are dice or cards awaited from outside (dice by hand)?"""
+        return core.awaits_chance(self.state)
+
+    def awaits(self) -> list[int]:
+        """The seats that have to decide: all who have yet to choose a window, otherwise one; none for dice or the end."""
+        if self.is_over or self.awaits_chance:
+            return []
+        if self.state.phase == numbers.CHOOSE_PATTERN:
+            return [seat for seat in range(self.options.seats) if seat not in self.pending]
+        return [self.state.seat]
+
+    def name(self, seat: int) -> str:
+        """What the seat is called."""
+        return self.header.names.get(seat, format_seat(seat))
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """Every move the seat may make now; by default the seat that is awaited (first)."""
+        if self.is_over or self.awaits_chance:
+            return []
+        choosing = self.state.phase == numbers.CHOOSE_PATTERN
+        mover = self.mover(seat)
+        if not choosing and mover != self.state.seat:
+            return []
+        return [format_action(self.state, action, mover) for action in core.legal(self.state)]
+
+    def outcomes_possible(self) -> list[str]:
+        """What chance may answer, where it is awaited."""
+        return [format_action(self.state, a) for a in core.legal(self.state)] if self.awaits_chance else []
+
+    def mover(self, seat: int | None) -> int:
+        """The seat a move is meant for."""
+        awaited = self.awaits()
+        return seat if seat is not None else awaited[0] if awaited else self.state.seat
+
+    # moves
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move, or several decisions in one: `R5@b3` with an empty hand takes and places.
+
+        Raises Refused with the rule that forbids it; then nothing has changed.
+        """
+        text = " ".join(move.split())
+        if text == "undo":
+            return self.undo(seat)
+        if text.startswith("!"):
+            return self.read_challenge(text)
+        if text.startswith("*"):
+            return self.play_outcome(text)
+        actions = self.find_actions(text, seat)
+        if self.state.phase == numbers.CHOOSE_PATTERN:
+            return self.choose(self.mover(seat), actions[0])
+        for action in actions:
+            self.commit(action, self.state.seat)
+        self.answer_chance()
+        return self.release_challenges()
+
+    def why_not(self, move: str, seat: int | None = None) -> Refused | None:
+        """The rule that refuses a move, or None if it may be made."""
+        try:
+            self.find_actions(" ".join(move.split()), seat)
+        except Refused as refused:
+            return refused
+        return None
+
+    def find_actions(self, text: str, seat: int | None) -> list[int]:
+        """The decisions a move consists of; raises Refused if one of them is not legal."""
+        mover = self.mover(seat)
+        if self.is_over:
+            raise Refused("game_over", move=text)
+        if self.awaits_chance:
+            raise Refused("chance_awaited", move=text)
+        if self.state.phase != numbers.CHOOSE_PATTERN and mover != self.state.seat:
+            raise Refused("not_your_turn", move=text, awaited=self.name(self.state.seat), seat=self.name(mover))
+        if not 0 <= mover < self.options.seats:
+            raise Refused("bad_seat", text=format_seat(mover), seats=self.options.seats)
+        if "@" in text and self.state.hand < 0 and self.state.phase in (numbers.TURN, numbers.TAKE_EXTRA):
+            return self.find_take_and_place(text)
+        return [legal_action(self.state, parse_action(self.state, text, mover), text)]
+
+    def find_take_and_place(self, text: str) -> list[int]:
+        """The two decisions of `R5@b3` with an empty hand."""
+        take = legal_action(self.state, parse_action(self.state, text.partition("@")[0]), text)
+        taken = self.state.copy()
+        core.apply(taken, take)
+        return [take, legal_action(taken, parse_action(taken, text), text)]
+
+    def commit(self, action: int, author: int) -> None:
+        """Write a legal action into the log and carry it out."""
+        line = format_action(self.state, action)
+        self.entries.append(Entry(line, author, self.state.copy()))
+        self.lines.append(line)
+        core.apply(self.state, action)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Note a secret choice; when all have chosen, the choices are written down in seat order and revealed."""
+        self.pending[seat] = action
+        if len(self.pending) == self.options.seats:
+            for chooser in range(self.options.seats):
+                self.commit(self.pending[chooser], chooser)
+            self.pending = {}
+            self.answer_chance()
+
+    def answer_chance(self) -> None:
+        """Let the dealer speak until somebody has to decide."""
+        while self.dealer is not None and self.awaits_chance:
+            self.commit(self.dealer.answer(self.state, self.outcomes), CHANCE)
+            self.outcomes += 1
+
+    def play_outcome(self, text: str) -> None:
+        """What the dice or cards on a real table show."""
+        action = legal_action(self.state, parse_action(self.state, text), text)
+        if not self.awaits_chance or self.dealer is not None:
+            raise Refused("chance_differs", move=text, awaited="dealer" if self.dealer else "seat")
+        self.commit(action, CHANCE)
+        self.outcomes += 1
+
+    # undo
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision: never beyond dice, a reveal, a challenge or another seat's move."""
+        if why := self.why_no_undo():
+            raise Refused("nothing_to_undo", why=why)
+        last = self.entries[-1]
+        if seat is not None and seat != last.author:
+            raise Refused("undo_foreign", author=self.name(last.author))
+        self.entries.pop()
+        self.lines.append("undo")
+        self.state = last.before
+
+    def why_no_undo(self) -> str:
+        """What stands in the way of taking back the last line, if anything."""
+        if self.is_over:
+            return "over"
+        if not self.entries:
+            return "start"
+        last = self.entries[-1]
+        if last.author == CHANCE:
+            return "chance"
+        if last.text.startswith("!"):
+            return "challenge"
+        return "reveal" if last.text.startswith("choose") else ""
+
+    # honor tables
+
+    def challenge(self, by: int, target: int) -> bool | None:
+        """Ask for a look at a window. True: it is not in order; False: it is; None: held until the tool or die is done."""
+        self.check_challenge(by, target)
+        if self.state.phase != numbers.TURN:
+            self.held.append((by, target))
+            return None
+        return self.carry_out_challenge(by, target)
+
+    def check_challenge(self, by: int, target: int) -> None:
+        """Raise Refused if this window can't be challenged now."""
+        if not self.options.honor:
+            raise Refused("no_honor")
+        for seat in (by, target):
+            if not 0 <= seat < self.options.seats:
+                raise Refused("bad_seat", text=format_seat(seat), seats=self.options.seats)
+        if self.is_over or self.awaits_chance or self.state.phase == numbers.CHOOSE_PATTERN:
+            raise Refused("nothing_to_challenge")
+        if self.challenged.get(target) == self.window_key(target):
+            raise Refused("challenged_before", target=self.name(target))
+
+    def window_key(self, seat: int) -> list[list[int]]:
+        """What a window holds, to see whether it has changed."""
+        return [self.state.color[seat], self.state.shade[seat]]
+
+    def carry_out_challenge(self, by: int, target: int) -> bool:
+        """Look at the window now; if it is not in order its owner is awaited."""
+        line = f"! {format_seat(by)} {format_seat(target)}"
+        self.entries.append(Entry(line, by, self.state.copy()))
+        self.lines.append(line)
+        self.challenged[target] = self.window_key(target)
+        return core.challenge(self.state, target)
+
+    def release_challenges(self) -> None:
+        """Carry out challenges that were held, once no die is in hand and no tool under way."""
+        while self.held and self.state.phase == numbers.TURN:
+            by, target = self.held.pop(0)
+            if self.challenged.get(target) != self.window_key(target):
+                self.carry_out_challenge(by, target)
+        if self.is_over:
+            self.held.clear()
+
+    def read_challenge(self, text: str) -> None:
+        """A challenge in notation: `! s0 s1`."""
+        words = text[1:].split()
+        if len(words) != 2:
+            raise Refused("bad_move", text=text)
+        by, target = (parse_seat(word, self.options.seats) for word in words)
+        self.challenge(by, target)
+
+    # what leaves the house
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may know, or a spectator."""
+        from sagrada.game.view import view
+
+        return view(self, seat)
+
+    def score(self) -> list[Sheet]:
+        """The score sheet of every seat, by the windows as they stand."""
+        return [sheet(self.state, seat) for seat in range(self.options.seats)]
+
+    def ranking(self) -> list[int]:
+        """The seats, best first."""
+        return ranking(self.state)
+
+    @property
+    def target(self) -> int | None:
+        """Solo: the sum to exceed."""
+        return core.solo_target(self.state) if self.options.seats == 1 else None
+
+    @property
+    def won(self) -> bool | None:
+        """Solo: was the target exceeded? None until the game is over."""
+        return core.score(self.state, 0) > core.solo_target(self.state) if self.options.seats == 1 and self.is_over else None
+
+    def to_text(self) -> str:
+        """The full log, for the house: it holds every seat's secrets, but not the seed of a game that goes on."""
+        parts = [logs.format_header(self.header), self.lines]
+        if self.pending:
+            parts.append([f"? {format_seat(s)} {self.choice_text(s)}" for s in sorted(self.pending)])
+        if self.is_over:
+            end = [f"scores {' '.join(str(core.score(self.state, s)) for s in range(self.options.seats))}"]
+            parts.append(end + ([f"seed {self.dealer.seed.hex()}"] if self.dealer and self.header.commitment else []))
+        return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+    def choice_text(self, seat: int) -> str:
+        """The pattern a seat has chosen in secret."""
+        return format_action(self.state, self.pending[seat], seat).removeprefix("choose ")
+
+    @classmethod
+    def from_text(cls, text: str, seed: bytes | None = None) -> Game:
+        """The game of a log; an unfinished one goes on with `seed`, or with dice by hand.
+
+        Raises Refused naming the line that is broken or not legal.
+        """
+        parsed = logs.parse_log(text)
+        game = replay(parsed)
+        game.dealer = find_dealer(parsed, seed)
+        if not game.is_over:
+            game.answer_chance()
+        return game
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, as a spectator sees it (for notebooks)."""
+        from sagrada.game.picture import draw_view
+
+        return draw_view(self.view())
+
+
+def check_words(kind: str, words: Sequence[str], options: Options) -> dict[int, str]:
+    """Names or nonces by seat: one line each, no more than there are seats."""
+    if len(words) > options.seats:
+        raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
+    for word in words:
+        if not isinstance(word, str) or not word.isprintable() or not word.strip() or len(word) > 64:
+            raise Refused("bad_word", kind=kind, word=repr(word)[:80])
+    return {seat: " ".join(word.split()) for seat, word in enumerate(words)}
+
+
+def legal_action(state: core.State, action: int, move: str) -> int:
+    """The action, if it is legal; raises Refused with the rule that forbids it."""
+    if not core.check_legal(state, action):
+        raise refuse(state, action, move)
+    return action
+
+
+def replay(parsed: logs.LogText, upto: int | None = None) -> Game:
+    """Play the lines of a log; raises Refused naming the first that is not legal."""
+    game = Game(parsed.header, None)
+    for number, line in parsed.lines[:upto]:
+        try:
+            game.play(line)
+        except Refused as refused:
+            raise logs.name_line(refused, number, line) from None
+    if upto is not None:
+        return game
+    for seat, pattern in parsed.pending.items():
+        game.play(f"choose {pattern}", seat)
+    check_scores(game, parsed)
+    return game
+
+
+def check_scores(game: Game, parsed: logs.LogText) -> None:
+    """Refuse a log whose last lines tell another result."""
+    if parsed.scores is None:
+        if parsed.seed:
+            raise Refused("bad_line", line=parsed.seed[0], text="seed", expected="the scores before the seed")
+        return
+    number, told = parsed.scores
+    if not game.is_over:
+        raise Refused("bad_line", line=number, text="scores", expected="more moves: the game is not over")
+    true = [core.score(game.state, seat) for seat in range(game.options.seats)]
+    if told != true:
+        raise Refused("wrong_scores", line=number, told=told, true=true)
+
+
+def find_dealer(parsed: logs.LogText, seed: bytes | None) -> Dealer | None:
+    """The dealer of a log's seed, given apart or in the log; raises Refused if it is not the one committed to."""
+    header = parsed.header
+    if header.seed:
+        return Dealer(public_seed(header.seed), header.nonces)
+    found = bytes.fromhex(parsed.seed[1]) if parsed.seed else seed
+    if not found or not header.commitment:
+        return None
+    if commit(found) != header.commitment:
+        raise Refused("wrong_seed", line=parsed.seed[0] if parsed.seed else 0)
+    return Dealer(found, header.nonces)

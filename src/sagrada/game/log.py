@@ -1,0 +1,288 @@
+"""The log as text: a header, one decision or outcome a line, and the result. It is the save file and the replay.
+
+Knows the form only; whether the lines make a legal game is for `Game.from_text` to find out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sagrada.content import tables
+from sagrada.content.options import Options, describe, resolve
+from sagrada.content.refusal import Refused
+from sagrada.game.notation import (
+    PRIVATE_IDS,
+    PUBLIC_IDS,
+    TOOL_IDS,
+    find_id,
+    format_seat,
+    parse_seat,
+)
+from sagrada.version import RULES_VERSION
+
+FIRST_LINE = "sagrada log 1"
+YES_NO = {"yes": True, "no": False}
+CARD_KINDS = {"tools": TOOL_IDS, "publics": PUBLIC_IDS}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is fixed before the first deal.
+
+    `deal` holds ids of what is laid out instead of dealt; a pattern is an id or a grid and level. Of `commitment`
+    and `seed` at most one is set: a secret seed's hash, or a seed known from the start. Neither: dice by hand.
+    """
+
+    options: Options
+    names: Mapping[int, str] = field(default_factory=dict)
+    deal: Mapping[str, Any] = field(default_factory=dict)
+    commitment: str = ""
+    seed: str = ""
+    nonces: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class LogText:
+    """A log taken apart: lines with their numbers in the file, pending choices, and the result if there is one."""
+
+    header: Header
+    lines: list[tuple[int, str]]
+    pending: dict[int, str]
+    scores: tuple[int, list[int]] | None = None
+    seed: tuple[int, str] | None = None
+
+
+def format_value(value: object) -> str:
+    """An option's value."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def parse_value(text: str) -> object:
+    """The value of an option's text."""
+    return YES_NO[text] if text in YES_NO else int(text) if re.fullmatch(r"\d{1,4}", text) else text
+
+
+def format_pattern(pattern: str | tuple[Sequence[str], int]) -> str:
+    """A pattern's id, or grid and level of a window of one's own."""
+    if isinstance(pattern, str):
+        return pattern
+    grid, level = pattern
+    return f"{'/'.join(grid)} {level}"
+
+
+def format_deal(deal: Mapping[str, Any]) -> list[str]:
+    """The lines of what is laid out by hand."""
+    lines = [f"deal {kind} {' '.join(deal[kind])}" for kind in CARD_KINDS if kind in deal]
+    lines += [f"deal privates {format_seat(i)} {' '.join(ids)}" for i, ids in enumerate(deal.get("privates", []))]
+    lines += [f"deal pattern {format_seat(i)} {format_pattern(p)}" for i, p in enumerate(deal.get("patterns", []))]
+    return lines + ([f"deal first {format_seat(deal['first'])}"] if "first" in deal else [])
+
+
+def format_header(header: Header) -> list[str]:
+    """The lines of a header."""
+    options = header.options
+    lines = [FIRST_LINE, f"rules {RULES_VERSION}", f"edition {options.edition}", f"seats {options.seats}"]
+    lines += [f"option {name} {format_value(value)}" for name, value in describe(options).items()]
+    lines += [f"name {format_seat(seat)} {name}" for seat, name in sorted(header.names.items())]
+    lines += format_deal(header.deal)
+    if header.commitment:
+        lines.append(f"dice commitment {header.commitment}")
+    else:
+        lines.append(f"dice seed {header.seed}" if header.seed else "dice by hand")
+    return lines + [f"nonce {format_seat(seat)} {nonce}" for seat, nonce in sorted(header.nonces.items())]
+
+
+def expect(number: int, line: str, expected: str) -> Refused:
+    """A line that is not what it should be."""
+    return Refused("bad_line", line=number, text=line, expected=expected)
+
+
+class HeaderReader:
+    """Collects the lines of a header."""
+
+    def __init__(self) -> None:
+        self.edition = "classic"
+        self.seats = 2
+        self.options: dict[str, Any] = {}
+        self.names: dict[int, str] = {}
+        self.nonces: dict[int, str] = {}
+        self.deal: dict[str, Any] = {}
+        self.commitment = ""
+        self.seed = ""
+
+    def read(self, number: int, line: str) -> None:
+        """Take one line; raises Refused naming it."""
+        word, _, rest = line.partition(" ")
+        reader = getattr(self, f"read_{word}", None)
+        if reader is None or not rest:
+            raise expect(number, line, "edition, seats, option, name, deal, dice or nonce, or an empty line")
+        reader(number, line, rest)
+
+    def read_rules(self, number: int, line: str, rest: str) -> None:
+        if rest != str(RULES_VERSION):
+            raise expect(number, line, f"rules {RULES_VERSION}: this program plays that version of the rules")
+
+    def read_edition(self, number: int, line: str, rest: str) -> None:
+        self.edition = rest
+
+    def read_seats(self, number: int, line: str, rest: str) -> None:
+        if not re.fullmatch(r"[1-6]", rest):
+            raise expect(number, line, "seats and a number from 1 to 6")
+        self.seats = int(rest)
+
+    def read_option(self, number: int, line: str, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if not value or name in ("edition", "seats"):
+            raise expect(number, line, "option, its name and its value")
+        self.options[name] = parse_value(value)
+
+    def read_name(self, number: int, line: str, rest: str) -> None:
+        seat, _, name = rest.partition(" ")
+        self.names[parse_seat(seat, self.seats)] = name
+
+    def read_nonce(self, number: int, line: str, rest: str) -> None:
+        seat, _, nonce = rest.partition(" ")
+        self.nonces[parse_seat(seat, self.seats)] = nonce
+
+    def read_dice(self, number: int, line: str, rest: str) -> None:
+        if match := re.fullmatch(r"commitment ([0-9a-f]{64})", rest):
+            self.commitment = match.group(1)
+        elif match := re.fullmatch(r"seed (\S+)", rest):
+            self.seed = match.group(1)
+        elif rest != "by hand":
+            raise expect(number, line, "dice commitment and 64 hex digits, dice seed and a word, or dice by hand")
+
+    def read_deal(self, number: int, line: str, rest: str) -> None:
+        kind, *words = rest.split()
+        if kind in CARD_KINDS:
+            self.deal[kind] = words
+        elif kind == "first" and len(words) == 1:
+            self.deal["first"] = parse_seat(words[0], self.seats)
+        elif kind in ("privates", "pattern") and len(words) > 1:
+            cards = self.deal.setdefault("privates" if kind == "privates" else "patterns", [])
+            if parse_seat(words[0], self.seats) != len(cards):
+                raise expect(number, line, f"seat {format_seat(len(cards))} next")
+            cards.append(words[1:] if kind == "privates" else self.parse_pattern(number, line, words[1:]))
+        else:
+            raise expect(number, line, "deal tools, publics, privates s0, pattern s0 or first, and ids")
+
+    def parse_pattern(self, number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:
+        if len(words) == 1:
+            return words[0]
+        if len(words) != 2 or not re.fullmatch(r"\d", words[1]):
+            raise expect(number, line, "a pattern's id, or a grid such as .4.Y6/R.2../..RP1/BY... and its level")
+        return tuple(words[0].split("/")), int(words[1])
+
+    def header(self) -> Header:
+        """The header, its options resolved; raises Refused."""
+        options = resolve(self.edition, self.seats, **self.options)
+        return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces)
+
+
+def parse_log(text: str) -> LogText:
+    """Take a log apart; raises Refused naming the line and what was expected."""
+    rows = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    if not rows or rows[0][1] != FIRST_LINE:
+        raise expect(1, rows[0][1][:60] if rows else "", f'"{FIRST_LINE}"')
+    reader = HeaderReader()
+    body = next((i for i, (_, line) in enumerate(rows) if not line), len(rows))
+    for number, line in rows[1:body]:
+        try:
+            reader.read(number, line)
+        except Refused as refused:
+            raise name_line(refused, number, line) from None
+    return parse_body(reader.header(), [row for row in rows[body:] if row[1]])
+
+
+def name_line(refused: Refused, number: int, line: str) -> Refused:
+    """The same refusal, with the line where it happened."""
+    return refused if refused.rule in ("bad_line", "at_line") else Refused("at_line", line=number, text=line, refused=refused)
+
+
+def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:
+    """The lines after the header: the game, pending choices, scores and seed."""
+    lines: list[tuple[int, str]] = []
+    pending: dict[int, str] = {}
+    scores: tuple[int, list[int]] | None = None
+    seed: tuple[int, str] | None = None
+    for number, line in rows:
+        word, _, rest = line.partition(" ")
+        if seed or (scores and word != "seed"):
+            raise expect(number, line, "nothing after the scores but the seed")
+        if word == "scores":
+            scores = number, parse_scores(number, line, rest)
+        elif word == "seed":
+            seed = number, parse_seed(number, line, rest)
+        elif word == "?":
+            pending.update(parse_pending(number, line, rest, header))
+        else:
+            lines.append((number, line))
+    return LogText(header, lines, pending, scores, seed)
+
+
+def parse_scores(number: int, line: str, rest: str) -> list[int]:
+    """The totals of the last line."""
+    if not re.fullmatch(r"-?\d{1,4}( -?\d{1,4}){0,5}", rest):
+        raise expect(number, line, "scores and a number for each seat")
+    return [int(word) for word in rest.split()]
+
+
+def parse_seed(number: int, line: str, rest: str) -> str:
+    """The revealed seed."""
+    if not re.fullmatch(r"([0-9a-f]{2}){1,64}", rest):
+        raise expect(number, line, "seed and its hex digits")
+    return rest
+
+
+def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int, str]:
+    """A choice that is not revealed yet."""
+    match = re.fullmatch(r"(s\d) (\S+)", rest)
+    if not match:
+        raise expect(number, line, "? , a seat and the pattern it has chosen")
+    return {parse_seat(match.group(1), header.options.seats): match.group(2)}
+
+
+def deal_numbers(header: Header, register: Any) -> dict[str, Any]:
+    """What is laid out by hand as numbers for the engine; `register` gives a window of one's own its number."""
+    deal: dict[str, Any] = dict(header.deal)
+    for kind, ids in CARD_KINDS.items():
+        if kind in deal:
+            deal[kind] = card_numbers(kind, ids, deal[kind], getattr(header.options, kind))
+    if "privates" in deal:
+        deal["privates"] = private_numbers(deal["privates"], header.options)
+    if "patterns" in deal:
+        deal["patterns"] = [pattern_number(pattern, register) for pattern in deal["patterns"]]
+        if len(deal["patterns"]) != header.options.seats:
+            raise Refused("deal_count", kind="patterns", given=len(deal["patterns"]), wanted=header.options.seats)
+    first = deal.get("first", 0)
+    if type(first) is not int or not 0 <= first < header.options.seats:
+        raise Refused("bad_seat", text=first, seats=header.options.seats)
+    return deal
+
+
+def card_numbers(kind: str, ids: Sequence[str], given: Sequence[str], wanted: int) -> list[int]:
+    """The numbers of cards laid out by hand: so many, each once."""
+    numbers = [find_id(ids, name, kind) for name in given]
+    if len(numbers) != wanted or len(set(numbers)) != len(numbers):
+        raise Refused("deal_count", kind=kind, given=len(set(numbers)), wanted=wanted)
+    return numbers
+
+
+def private_numbers(given: Sequence[Sequence[str]], options: Options) -> list[list[int]]:
+    """The numbers of the seats' private objectives; no card lies at two seats."""
+    flat = [name for ids in given for name in ids]
+    card_numbers("privates", PRIVATE_IDS, flat, options.seats * options.privates)
+    if len(given) != options.seats or any(len(ids) != options.privates for ids in given):
+        raise Refused("deal_count", kind="privates", given=len(given), wanted=options.seats)
+    return [[PRIVATE_IDS.index(name) for name in ids] for ids in given]
+
+
+def pattern_number(pattern: Any, register: Any) -> int:
+    """The number of a pattern by id, or of a grid with its level."""
+    if isinstance(pattern, str):
+        return find_id(tables.PATTERN_IDS, pattern, "pattern")
+    grid, level = pattern
+    return int(register(grid, level))

@@ -1,0 +1,62 @@
+"""Checks the dice of a finished game: every outcome again from the revealed seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sagrada.content.refusal import Refused
+from sagrada.game.game import Game, find_dealer
+from sagrada.game.log import LogText, name_line, parse_log
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found: so many outcomes follow from the seed; was the seed secret during the game?"""
+
+    outcomes: int
+    seed_was_secret: bool
+    nonces: int
+    laid_out: list[str]
+
+
+def verify(text: str) -> Verdict:
+    """Recompute every roll, draw and deal of a log; raises Refused naming the first line that is not true."""
+    parsed = parse_log(text)
+    finished = Game.from_text(text)
+    dealer = find_dealer(parsed, None)
+    if dealer is None:
+        raise Refused("not_revealed", why=why_not_revealed(parsed, finished))
+    outcomes = check_outcomes(parsed)
+    return Verdict(outcomes, not parsed.header.seed, len(parsed.header.nonces), sorted(parsed.header.deal))
+
+
+def why_not_revealed(parsed: LogText, game: Game) -> str:
+    """Why there is no seed to check against."""
+    if not parsed.header.commitment:
+        return "by_hand"
+    return "missing" if game.is_over else "unfinished"
+
+
+def check_outcomes(parsed: LogText) -> int:
+    """Play the decisions of a log with its own dealer and compare every line; the number of outcomes."""
+    game = Game(parsed.header, find_dealer(parsed, None))
+    for position, (number, line) in enumerate(parsed.lines):
+        if position < len(game.lines):
+            compare(game.lines[position], line, number)
+        else:
+            play_line(game, number, line)
+    return game.outcomes
+
+
+def play_line(game: Game, number: int, line: str) -> None:
+    """Make the next decision; an outcome here is one that the dealer did not give."""
+    try:
+        game.play(line)
+    except Refused as refused:
+        raise name_line(refused, number, line) from None
+
+
+def compare(true: str, told: str, number: int) -> None:
+    """The log must tell what the seed gives."""
+    if true != told:
+        raise Refused("wrong_outcome", line=number, told=told, true=true)

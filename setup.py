@@ -23,7 +23,7 @@ def extensions() -> list[Extension]:
     unit = Path("build") / "_core.pyx"
     unit.parent.mkdir(exist_ok=True)
     unit.write_text(unit_text(), encoding="utf-8")
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-strict-aliasing", "-Wno-unreachable-code"]
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unreachable-code"]
     built = cythonize([Extension("sagrada.engine._core", [str(unit)], extra_compile_args=flags)], quiet=True)
     for extension in built:
         extension.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"

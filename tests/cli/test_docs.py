@@ -1,4 +1,4 @@
-"""The examples of docs/cli.md, run as they stand: the commands of a block one after the other in a folder of their own."""
+"""The examples of docs/cli.md, run as they stand; the commands of a block share a folder of their own."""
 
 import os
 import re

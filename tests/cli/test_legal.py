@@ -109,7 +109,7 @@ def test_a_list_gives_a_list_and_an_empty_one_an_empty_one() -> None:
 
 def test_one_bad_element_refuses_the_whole_list_and_is_named() -> None:
     message = refusal([{"window": EMPTY, "die": "R5"}, {"window": EMPTY, "die": "R0"}])
-    assert message.startswith('sagrada: element 1 of the list: "R0" is no die')
+    assert message.startswith('sagrada: element 1: "R0" is no die')
 
 
 @pytest.mark.parametrize(

@@ -231,7 +231,7 @@ def test_a_list_gives_a_list_and_an_empty_one_an_empty_one() -> None:
 def test_one_bad_element_refuses_the_whole_list_and_is_named() -> None:
     bad = table(seat("P5 .. .. .. .."), seat("P7 .. .. .. .."))
     message = refusal([worked_example("classic"), bad])
-    assert message.startswith("sagrada: element 1 of the list: seat 1: a1: P7 is no die")
+    assert message.startswith("sagrada: element 1: seat 1: a1: P7 is no die")
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_the_installed_command_reads_stdin() -> None:
     assert json.loads(done.stdout)["seats"][0]["total"] == 40
     refused = subprocess.run(command, input="[5]", capture_output=True, text=True, check=False)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr.startswith("sagrada: element 0 of the list: here goes a JSON object")
+    assert refused.stderr.startswith("sagrada: element 0: here goes a JSON object")
 
 
 WORDS = ["R5", "S5", "r5", "..", "a1", "", "classic", "light_shades", "\n\x1b[2J", "\ud800", "R5 " * 400, BLANK]

@@ -143,8 +143,8 @@ def test_a_bad_window_of_ones_own_is_refused(grid: Any, level: Any, problem: str
 @pytest.mark.usefixtures("_clean_tables")
 def test_a_window_too_many_is_refused() -> None:
     own = [(["62514", ".....", ".....", f"{cell}...."], level) for cell in "RYGBP123456" for level in range(7)]
-    room = tables.PATTERNS_MAX - len(tables.PATTERN_IDS)
+    room = tables.SCRATCH - len(tables.PATTERN_IDS)
     for grid, level in own[:room]:
         tables.register_pattern(grid, level)
-    with pytest.raises(Refused, match="room for 64 patterns"):
+    with pytest.raises(Refused, match="room for 63 patterns"):
         tables.register_pattern(*own[room])

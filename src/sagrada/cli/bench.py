@@ -138,5 +138,3 @@ def lines(result: dict[str, Any]) -> list[str]:
     """The figures for people."""
     width = max(len(name) for name in result)
     return [f"{name:<{width}}  {value}" for name, value in result.items()]
-
-

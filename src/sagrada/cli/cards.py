@@ -71,7 +71,7 @@ MOMENTS = {
     "first_turn_after_placing": "used in the first turn of the round, after placing a die",
 }
 WIDTH = 96
-FEWEST_ALIKE = 0.4
+LEAST_ALIKE = 0.5
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def find(name: str) -> tuple[str, Card]:
             if card.id == name:
                 return group, card
     known = [card.id for cards in GROUPS.values() for card in cards]
-    close = difflib.get_close_matches(name.lower(), known, cutoff=FEWEST_ALIKE)
+    close = difflib.get_close_matches(name.lower(), known, cutoff=LEAST_ALIKE)
     rule = "unknown_card_but_close" if close else "unknown_card_see_list"
     raise Refused(rule, kind="card", id=shorten(name), known=close)
 

@@ -32,7 +32,9 @@ GAMES_A_CHUNK = 2000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("--seats", nargs="+", default=["random", "random"], metavar="BOT", help="one bot a seat, 1 to 6")
+    parser.add_argument(
+        "--seats", nargs="+", default=["random", "random"], metavar="BOT", help="one bot a seat, 1 to 6"
+    )
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--seed", type=int, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")

@@ -14,7 +14,9 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="classic", help="classic, classic-ru, classic-it or revised")
     parser.add_argument("--tools", type=int, metavar="N", help="how many tools lie on the table")
     parser.add_argument("--honor", action="store_true", help="placements are not checked; wrong ones can be challenged")
-    parser.add_argument("--open-setup", action="store_true", help="tools and objectives are known when windows are chosen")
+    parser.add_argument(
+        "--open-setup", action="store_true", help="tools and objectives are known when windows are chosen"
+    )
     parser.add_argument(
         "--option",
         action="append",

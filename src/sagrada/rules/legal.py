@@ -3,7 +3,7 @@
 from sagrada.rules.bits import lowest
 from sagrada.rules.chance import awaits_chance, list_outcomes
 from sagrada.rules.movers import list_moves
-from sagrada.rules.placement import target_cells
+from sagrada.rules.placement import open_cells, suiting_cells, target_cells
 from sagrada.rules.state import (
     CHANGE_BY_ONE,
     CHOOSE,
@@ -45,8 +45,10 @@ from sagrada.rules.tools import (
     may_pay_tokens,
     may_swap_with,
     may_take,
+    may_use_tools,
     slot_refusal,
 )
+from sagrada.rules.turn import place_in_pool
 
 
 def list_cells(out: Buffer, count: int, base: int, board: int) -> int:
@@ -60,7 +62,7 @@ def list_cells(out: Buffer, count: int, base: int, board: int) -> int:
 
 def list_tools(s: State, out: Buffer, count: int) -> int:
     """Write the tools that can be used now."""
-    if s.used:
+    if not may_use_tools(s):
         return count
     for slot in range(s.tools_dealt):
         if slot_refusal(s, slot, s.hand) == 0:
@@ -73,9 +75,10 @@ def list_takes(s: State, out: Buffer) -> int:
     """Write the different dice that may be taken; return how many."""
     count = 0
     last = NO_DIE
+    room = open_cells(s, s.seat)
     for i in range(s.pool_size):
         die = s.pool[i]
-        if die != last and may_take(s, die):
+        if die != last and (room & suiting_cells(s, s.seat, die) or may_take(s, die)):
             out[count] = TAKE + die
             count += 1
         last = die
@@ -186,6 +189,8 @@ def is_legal(s: State, action: int, out: Buffer) -> bool:
     """Is this action legal now? `out` is room for the list."""
     if s.phase == HAND and PLACE <= action < PLACE + 20:
         return (hand_cells(s) >> (action - PLACE)) & 1 == 1
+    if s.phase == TURN and TAKE <= action < TAKE + 36:
+        return not s.drafted and place_in_pool(s, action - TAKE) < s.pool_size and may_take(s, action - TAKE)
     if s.phase == TURN and action == END:
         return True
     if not 0 <= action < DECISIONS and not awaits_chance(s):

@@ -36,9 +36,19 @@ def beside_equal(s: State, seat: int, die: int) -> int:
     return orthogonal(s.color[seat][die // 6] | s.shade[seat][die % 6])
 
 
+def open_cells(s: State, seat: int) -> int:
+    """Free cells that touch a die, whatever die comes next."""
+    return touching(s.occupied[seat]) & ~s.occupied[seat]
+
+
+def suiting_cells(s: State, seat: int, die: int) -> int:
+    """Cells whose print the die fits and that lie beside no equal color or shade."""
+    return printed_cells(s, seat, die) & ~beside_equal(s, seat, die)
+
+
 def legal_cells(s: State, seat: int, die: int) -> int:
     """Cells where the die may lie: free, touching, fitting what is printed, beside no equal color or shade."""
-    return touch_cells(s, seat) & printed_cells(s, seat, die) & ~(s.occupied[seat] | beside_equal(s, seat, die))
+    return open_cells(s, seat) & suiting_cells(s, seat, die)
 
 
 def target_cells(s: State, seat: int, die: int) -> int:

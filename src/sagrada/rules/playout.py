@@ -43,7 +43,9 @@ def random_word(r: Rng) -> int:
 
 
 def below(r: Rng, n: int) -> int:
-    """A random number from 0 to n - 1."""
+    """A random number from 0 to n - 1; where there is no choice, none is spent."""
+    if n == 1:
+        return 0
     return (random_word(r) * n) >> 32
 
 
@@ -57,15 +59,19 @@ def seed_rng(r: Rng, low: int, high: int) -> None:
         random_word(r)
 
 
-def random_color(s: State, r: Rng) -> int:
-    """A color by what is in the bag."""
+def dice_in_bag(s: State) -> int:
+    """How many dice are left in the bag."""
     total = 0
     for i in range(6):
         total += s.bag[i]
-    rest = below(r, total)
+    return total
+
+
+def nth_color(s: State, n: int) -> int:
+    """The color of the n-th die in the bag, from 0."""
     color = 0
-    while rest >= s.bag[color]:
-        rest -= s.bag[color]
+    while n >= s.bag[color]:
+        n -= s.bag[color]
         color += 1
     return color
 
@@ -73,7 +79,8 @@ def random_color(s: State, r: Rng) -> int:
 def random_outcome(s: State, r: Rng) -> int:
     """An outcome of chance with its true odds."""
     if s.phase == DRAW_DIE:
-        return DRAW + random_color(s, r) * 6 + below(r, 6)
+        drawn = below(r, 6 * dice_in_bag(s))
+        return DRAW + nth_color(s, drawn // 6) * 6 + drawn % 6
     if s.phase == ROLL_HAND or s.phase == ROLL_POOL:
         return ROLL + below(r, 6)
     if s.phase < DEAL_FIRST:
@@ -81,7 +88,7 @@ def random_outcome(s: State, r: Rng) -> int:
         return DEAL + nth_cell(cards, below(r, popcount(cards)))
     if s.phase == DEAL_FIRST:
         return FIRST + below(r, s.seats)
-    return COLOR + random_color(s, r)
+    return COLOR + nth_color(s, below(r, dice_in_bag(s)))
 
 
 def random_with_die(s: State, r: Rng, out: Buffer) -> int:

@@ -15,3 +15,6 @@ GRINDING_STONE: Final = 9
 FLUX_REMOVER: Final = 10
 TAP_WHEEL: Final = 11
 STRIP_CUTTER: Final = 12
+
+HAND_TOOLS: Final = 0x1731
+"""The tools that act on the die in hand, as a mask."""

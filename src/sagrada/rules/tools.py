@@ -35,6 +35,7 @@ from sagrada.rules.tool_ids import (
     GLAZING_HAMMER,
     GRINDING_STONE,
     GROZING_PLIERS,
+    HAND_TOOLS,
     LATHEKIN,
     LENS_CUTTER,
     RUNNING_PLIERS,
@@ -78,15 +79,7 @@ def price(s: State, slot: int) -> int:
 
 def acts_on_die(tool: int) -> bool:
     """Is the tool used on the die in hand?"""
-    return (
-        tool == GROZING_PLIERS
-        or tool == LENS_CUTTER
-        or tool == FLUX_BRUSH
-        or tool == CORK_BACKED_STRAIGHTEDGE
-        or tool == GRINDING_STONE
-        or tool == FLUX_REMOVER
-        or tool == STRIP_CUTTER
-    )
+    return (HAND_TOOLS >> tool) & 1 == 1
 
 
 def turned_over(die: int) -> int:
@@ -223,6 +216,11 @@ def payment_refusal(s: State, slot: int, reserved: int) -> int:
     return TOO_FEW_TOKENS if s.pay == PAY_TOKENS_ONLY else NO_DIE_TO_PAY
 
 
+def may_use_tools(s: State) -> bool:
+    """Could any tool be used in this turn: none was yet, and the seat is not without means?"""
+    return s.used == 0 and (s.pay != PAY_TOKENS_ONLY or s.tokens[s.seat] > 0)
+
+
 def slot_refusal(s: State, slot: int, die: int) -> int:
     """Why the tool on this place can't be used in this turn with `die` in hand (NO_DIE: none)."""
     if s.used:
@@ -247,7 +245,7 @@ def tool_refusal(s: State, tool: int) -> int:
 
 def some_tool_helps(s: State, die: int) -> bool:
     """Could a tool be used on this die once it is taken?"""
-    if s.used:
+    if not may_use_tools(s):
         return False
     for slot in range(s.tools_dealt):
         if acts_on_die(s.tool[slot]) and slot_refusal(s, slot, die) == USABLE:

@@ -1,7 +1,7 @@
 ### What is wrong with a position that a person typed in (sagrada score, sagrada legal), and unknown ids (sagrada cards).
 
 ## Where
-element = element { $index } of the list: { $problem }
+element = element { $index }: { $problem }
 seat-problem = seat { $seat }: { $problem }
 cell-problem = { $cell }: { $problem }
 exempt-problem = under "exempt": { $problem }

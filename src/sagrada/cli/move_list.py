@@ -1,0 +1,156 @@
+"""The legal moves as a person meets them: in groups, numbered in the order of the view; and what a person types."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from sagrada.cli.console import WIDTH, Style, pad, visible
+from sagrada.cli.table_words import color_word, die_word, pattern_name, seat_name
+from sagrada.content.cards import TOOL
+from sagrada.content.refusal import Refused
+from sagrada.game.messages import say
+from sagrada.game.view import View
+
+DIE = re.compile(r"[RYGBPS][1-6]")
+CELL = re.compile(r"[a-d][1-5]")
+
+
+@dataclass
+class Group:
+    """Moves of one kind: what they do, and number, short text and words of each."""
+
+    kind: str
+    facts: dict[str, object] = field(default_factory=dict)
+    moves: list[tuple[int, str, str]] = field(default_factory=list)
+
+    def label(self) -> str:
+        """What these moves do."""
+        return say("moves", {"kind": self.kind, **self.facts})
+
+
+def window_die(seen: View, seat: int, cell: str) -> str:
+    """The die on a cell of a window."""
+    return seen.seats[seat].window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
+
+
+def classify(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
+    """The kind of a move, the facts of its group, its short text and its words."""
+    die, at, cell = move.partition("@")
+    if at:
+        return "put", {"die": die}, cell, cell
+    if DIE.fullmatch(move):
+        return "take", {}, move, die_word(move)
+    source, arrow, target = move.partition(">")
+    if arrow:
+        lifted = window_die(seen, seen.awaits[0], source)
+        return "move", {"die": lifted, "cell": source}, target, target
+    return classify_word(seen, move)
+
+
+def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
+    """The same for a move that is or starts with a word."""
+    word, _, rest = move.partition(" ")
+    if word == "use":
+        return "use", {}, rest, TOOL[rest].name
+    if word == "choose":
+        return "choose", {}, rest, pattern_name(rest)
+    if word == "pay":
+        return "pay", {}, rest, die_word(rest) if DIE.fullmatch(rest) else say("moves-tokens")
+    if word == "swap":
+        return ("swap", {}, rest, die_word(rest)) if DIE.fullmatch(rest) else classify_exchange(seen, rest)
+    if word == "remove":
+        die = window_die(seen, seen.awaits[0], rest)
+        return "remove", {}, f"{rest} {die}", f"{rest} {die_word(die)}"
+    if word.startswith("="):
+        return "shade", {"color": color_word((seen.hand or "S")[0])}, move, word[1:]
+    return "else", {}, move, say("moves-word", {"word": move})
+
+
+def classify_exchange(seen: View, place: str) -> tuple[str, dict[str, object], str, str]:
+    """An exchange with a die of another window."""
+    owner, _, cell = place.partition(":")
+    seat = int(owner[1])
+    die = window_die(seen, seat, cell)
+    return "exchange", {}, f"{place} {die}", f"{seat_name(seen, seat)} {cell} {die_word(die)}"
+
+
+def group_moves(seen: View) -> list[Group]:
+    """The moves of a view, neighbors of one kind together."""
+    groups: list[Group] = []
+    for number, move in enumerate(seen.moves, 1):
+        kind, facts, short, words = classify(seen, move)
+        if not groups or (groups[-1].kind, groups[-1].facts) != (kind, facts):
+            groups.append(Group(kind, facts))
+        groups[-1].moves.append((number, short, words))
+    return groups
+
+
+def draw_moves(seen: View, style: Style) -> list[str]:
+    """The moves as rows of numbers and texts."""
+    groups = group_moves(seen)
+    indent = max((len(group.label()) for group in groups), default=0) + 2
+    return [line for group in groups for line in draw_group(group, indent, style)]
+
+
+def draw_group(group: Group, indent: int, style: Style) -> list[str]:
+    """The rows of one group."""
+    width = max(len(short) for _, short, _ in group.moves)
+    items = [f"{style.now(f'{number:2}')} {draw_short(short, width, style)}" for number, short, _ in group.moves]
+    lines = fill(items, WIDTH - indent, "  ")
+    return [pad(style.quiet(group.label()) if row == 0 else "", indent) + line for row, line in enumerate(lines)]
+
+
+def draw_short(short: str, width: int, style: Style) -> str:
+    """The text of a move; a die is glass."""
+    return style.glass(short, short[0]) if DIE.fullmatch(short) else short.ljust(width)
+
+
+def fill(items: list[str], width: int, gap: str) -> list[str]:
+    """Items beside each other, in as many lines as they need."""
+    lines: list[str] = []
+    for item in items:
+        if lines and visible(lines[-1]) + len(gap) + visible(item) <= width:
+            lines[-1] += gap + item
+        else:
+            lines.append(item)
+    return [line.rstrip() for line in lines]
+
+
+def tell_moves(seen: View) -> list[str]:
+    """The moves as sentences, one a group."""
+    return [
+        say("moves-told", {"label": group.label(), "moves": "; ".join(f"{n}, {words}" for n, _, words in group.moves)})
+        for group in group_moves(seen)
+    ]
+
+
+def read_move(seen: View, text: str) -> str:
+    """The move that was typed, in notation: a number of the list, or notation written with some freedom."""
+    if text.isascii() and text.isdecimal():
+        number = int(text[:4])
+        if not 1 <= number <= len(seen.moves):
+            raise Refused("no_such_number", number=text[:20], most=len(seen.moves))
+        return seen.moves[number - 1]
+    return tidy(seen, text)
+
+
+def tidy(seen: View, text: str) -> str:
+    """Notation with capitals and small letters where they belong; a lone cell takes the die in hand."""
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    if seen.hand and CELL.fullmatch(text.lower()):
+        return f"{seen.hand}@{text.lower()}"
+    if DIE.fullmatch(text.upper()):
+        return text.upper()
+    if word in ("use", "choose"):
+        return f"{word} {as_id(rest)}"
+    if word in ("pay", "swap") and DIE.fullmatch(rest.upper()):
+        return f"{word} {rest.upper()}"
+    die, at, cell = text.partition("@")
+    return f"{die.upper()}@{cell.lower()}" if at else text.lower()
+
+
+def as_id(name: str) -> str:
+    """The id that a name would have."""
+    return name.strip().lower().replace("'", "").replace(" ", "_").replace("-", "_")

@@ -1,0 +1,121 @@
+"""Play Sagrada at this keyboard: alone, with others in turn at the same screen, or against bots.
+
+Type the number of a move or its notation (R5@b3); help lists what else can be typed. --plain writes sentences
+for a screen reader. docs/cli.md describes it all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from sagrada.bots.registry import BOTS, Bot, find_bot
+from sagrada.cli.console import COLOR_CHOICES, open_console
+from sagrada.cli.saves import load_game
+from sagrada.cli.session import Session
+from sagrada.cli.table_options import add_table_arguments, read_table_options
+from sagrada.content.options import resolve
+from sagrada.content.refusal import Refused
+from sagrada.game.game import Game
+from sagrada.game.messages import say
+
+HELP = "play at this keyboard"
+EXAMPLES = """\
+examples:
+  sagrada play --text
+  sagrada play --text --seats you you random --edition revised
+  sagrada play --text --solo --tools 3
+  sagrada play --text --plain --seed 7
+  sagrada play --text --resume my.sagrada
+"""
+YOU = "you"
+DEFAULT_SEATS = [YOU, "random"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who sits at the table, by which rules is played, and how it is shown."""
+    parser.add_argument("--text", action="store_true", help="line mode: the only one there is yet")
+    parser.add_argument("--seats", nargs="+", metavar="WHO", help="you or a bot's name for each seat, 1 to 6")
+    parser.add_argument("--solo", action="store_true", help="one seat, and it is yours")
+    parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="what the seats are called")
+    parser.add_argument("--seed", metavar="WORD", help="known dice: the same seed and moves give the same game")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_table_arguments(parser)
+    add_style_arguments(parser)
+
+
+def add_style_arguments(parser: argparse.ArgumentParser) -> None:
+    """How a table is shown."""
+    parser.add_argument("--plain", action="store_true", help="sentences for a screen reader; no colors, no drawn lines")
+    parser.add_argument("--color", choices=COLOR_CHOICES, default="auto", help="colors: where the terminal can (auto)")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Play a game; raises Refused for what can't be played, and if the input ends before the game does."""
+    words = seat_words(options)
+    if options.resume is None:
+        words = words or DEFAULT_SEATS
+        game, file = new_game(options, words), None
+    else:
+        file = Path(options.resume).expanduser()
+        game = resume_game(options, file)
+        words = words or [bot_of_name(game.name(seat)) for seat in range(game.options.seats)]
+    if len(words) != game.options.seats:
+        raise Refused("seats_differ", given=len(words), seats=game.options.seats)
+    bots = [find_player(word) for word in words]
+    Session(game, bots, open_console(options.plain, options.color), file).run()
+
+
+def new_game(options: argparse.Namespace, words: list[str]) -> Game:
+    """A table as the command line describes it."""
+    table = read_table_options(options)
+    resolve(seats=len(words), **table)
+    names = [*options.names, *default_names(words)[len(options.names) :]]
+    return Game.new(seats=len(words), seed=options.seed, names=names, **table)
+
+
+def resume_game(options: argparse.Namespace, file: Path) -> Game:
+    """The game of a file; what was fixed when it began can't be given again."""
+    fixed = {"seed": options.seed, "names": options.names, "tools": options.tools, "option": options.option}
+    fixed |= {"honor": options.honor, "open-setup": options.open_setup, "edition": options.edition != "classic"}
+    for name, given in fixed.items():
+        if given not in (None, [], False):
+            raise Refused("fixed_at_start", option=f"--{name}")
+    return load_game(file)
+
+
+def seat_words(options: argparse.Namespace) -> list[str]:
+    """Who was asked for, if anybody; raises Refused for a bot that doesn't exist."""
+    words = list(options.seats or [])
+    if options.solo and words not in ([], [YOU]):
+        raise Refused("solo_seats", seats=words)
+    for word in words:
+        find_player(word)
+    return [YOU] if options.solo else words
+
+
+def find_player(word: str) -> Bot | None:
+    """The bot of this name, None for a person; raises Refused."""
+    if word not in (YOU, *BOTS):
+        raise Refused("unknown_bot", bot=word, known=[YOU, *sorted(BOTS)])
+    return None if word == YOU else find_bot(word)
+
+
+def default_names(seats: list[str]) -> list[str]:
+    """You, or Player 1 and 2; bots by their own name, counted where there are several."""
+    people = seats.count(YOU)
+    names: list[str] = []
+    for place, word in enumerate(seats):
+        number = seats[: place + 1].count(word)
+        if word == YOU:
+            names.append(say("play-you") if people == 1 else say("play-player", {"number": number}))
+        else:
+            names.append(word if number == 1 else f"{word} {number}")
+    return names
+
+
+def bot_of_name(name: str) -> str:
+    """The bot that a seat was named after by default, or you."""
+    word = re.sub(r" \d+$", "", name)
+    return word if word in BOTS else YOU

@@ -1,0 +1,76 @@
+"""Show the game of a log after any of its lines. The whole log is checked first, whatever is shown of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from sagrada.cli.console import Style, open_console
+from sagrada.cli.files import print_json, read_text
+from sagrada.cli.play import add_style_arguments
+from sagrada.cli.result_text import show_result
+from sagrada.cli.saves import write_file
+from sagrada.cli.table_text import show_table
+from sagrada.content.refusal import Refused
+from sagrada.game.game import Game, replay
+from sagrada.game.log import parse_log
+from sagrada.game.messages import say
+
+HELP = "show the game of a log"
+EXAMPLES = """\
+examples:
+  sagrada replay my.sagrada
+  sagrada replay my.sagrada --at 57 --plain
+  sagrada replay my.sagrada --at 0 --json
+  sagrada replay my.sagrada --svg table.svg
+"""
+PICTURE_MODE = 0o666
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which log, which moment, and how it is shown."""
+    parser.add_argument("file", metavar="FILE", help="the log of a game, or - for stdin")
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="after the game's line N; 0 is the start (default: the end)"
+    )
+    parser.add_argument("--json", action="store_true", help="what a spectator may know, as JSON")
+    parser.add_argument("--svg", metavar="FILE", help="draw the table as a picture, too")
+    add_style_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Show the game; raises Refused for a log that is broken, wherever that is, and for a line it doesn't have."""
+    text = read_text(options.file)
+    parsed = parse_log(text)
+    checked = Game.from_text(text)
+    at = find_line(options.at, len(parsed.lines))
+    game = checked if at is None and checked.is_over else replay(parsed, at)
+    if options.svg is not None:
+        write_picture(game, Path(options.svg))
+    if options.json:
+        print_json(game.view().to_json())
+    else:
+        console = open_console(options.plain, options.color)
+        console.write(*show_game(game, len(parsed.lines), console.style))
+
+
+def find_line(at: int | None, lines: int) -> int | None:
+    """The line asked for; raises Refused if there is no such line."""
+    if at is not None and not 0 <= at <= lines:
+        raise Refused("no_such_line", at=str(at), lines=str(lines))
+    return None if at == lines else at
+
+
+def show_game(game: Game, lines: int, style: Style) -> list[str]:
+    """The moment, the table as a spectator sees it, and the score of a finished game."""
+    seen = game.view()
+    last = seen.log[-1] if seen.log else "-"
+    moment = say("replay-moment", {"at": str(seen.version), "lines": str(lines), "line": last})
+    return [moment, *show_table(seen, style), *(show_result(seen, style) if seen.scores else [])]
+
+
+def write_picture(game: Game, path: Path) -> None:
+    """Draw the table into a file; raises Refused if it can't be written."""
+    write_file(path, game._repr_svg_(), PICTURE_MODE)
+    print(say("replay-drawn", {"file": str(path)}), file=sys.stderr)

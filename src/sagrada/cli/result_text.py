@@ -1,0 +1,132 @@
+"""Points as text: what one's own objectives pay now, the score sheet of a finished game, and who has won by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sagrada.cli.console import Style, pad
+from sagrada.cli.table_words import seat_name
+from sagrada.content.cards import PRIVATE, PUBLIC
+from sagrada.content.refusal import Refused
+from sagrada.game.messages import say
+from sagrada.game.sheet import Sheet, sheet
+from sagrada.game.view import Hidden, View, imagine
+
+LABEL_WIDTH = 26
+COLUMN_WIDTH = 9
+Row = tuple[str, list[str]]
+
+
+def own_sheet(seen: View) -> Sheet:
+    """The viewer's score sheet by the window as it stands, from the view alone; raises Refused before there is one."""
+    if seen.seat is None or seen.seats[seen.seat].pattern is None:
+        raise Refused("no_score_yet")
+    return sheet(imagine(seen, Hidden()), seen.seat)
+
+
+def track_sum(seen: View) -> int:
+    """The shades on the round track: the solo target as it stands."""
+    return sum(int(die[1]) for dice in seen.track for die in dice)
+
+
+def show_own_score(seen: View, style: Style) -> list[str]:
+    """What every objective pays the viewer now."""
+    lines = show_sheets(seen, [own_sheet(seen)], style)
+    return lines + ([say("score-track", {"sum": track_sum(seen)})] if len(seen.seats) == 1 else [])
+
+
+def show_sheets(seen: View, sheets: Sequence[Sheet], style: Style) -> list[str]:
+    """Score sheets line by line: beside each other, or as sentences."""
+    if style.plain:
+        return [tell_sheet(seen, paper) for paper in sheets]
+    return draw_sheets(seen, sheets, style)
+
+
+def points(paper: Sheet, card: str, number: int) -> str:
+    """A line's points; in brackets where the line does not count."""
+    return str(number) if card in paper.counted else f"({number})"
+
+
+def public_rows(sheets: Sequence[Sheet]) -> list[Row]:
+    """A row for each public objective."""
+    cards = sheets[0].public
+    return [(PUBLIC[card].name, [points(paper, card, paper.public[card]) for paper in sheets]) for card in cards]
+
+
+def private_rows(sheets: Sequence[Sheet]) -> list[Row]:
+    """The private objectives: by name for one seat, one row for several."""
+    if len(sheets) == 1:
+        [paper] = sheets
+        return [(PRIVATE[card].name, [points(paper, card, number)]) for card, number in paper.private.items()]
+    return [(say("score-private"), [str(sum(paper.private.values())) for paper in sheets])]
+
+
+def other_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
+    """Favor tokens and empty cells."""
+    favor = [(say("score-favor"), [str(paper.favor) for paper in sheets])] if seen.options["tokens"] else []
+    return [*favor, (say("score-empty"), [str(paper.empty) for paper in sheets])]
+
+
+def draw_sheets(seen: View, sheets: Sequence[Sheet], style: Style) -> list[str]:
+    """The sheets as columns."""
+    names = [seat_name(seen, paper.seat)[: COLUMN_WIDTH - 1] for paper in sheets]
+    rows = public_rows(sheets) + private_rows(sheets) + other_rows(seen, sheets)
+    lines = ["", style.title(draw_row(("", names)))] + [draw_row(line) for line in rows]
+    lines.append(style.now(draw_row((say("score-total"), [str(paper.total) for paper in sheets]))))
+    if len(sheets) > 1:
+        lines += ["", *(tell_privates(seen, paper) for paper in sheets)]
+    return lines
+
+
+def draw_row(line: Row) -> str:
+    """A label and its numbers in columns."""
+    label, numbers = line
+    return pad(label, LABEL_WIDTH) + "".join(number.rjust(COLUMN_WIDTH) for number in numbers)
+
+
+def tell_privates(seen: View, paper: Sheet) -> str:
+    """Which private objective a seat had."""
+    return say(
+        "score-whose", {"name": seat_name(seen, paper.seat), "cards": [PRIVATE[card].name for card in paper.private]}
+    )
+
+
+def tell_sheet(seen: View, paper: Sheet) -> str:
+    """A sheet as sentences."""
+    rows = public_rows([paper]) + private_rows([paper]) + other_rows(seen, [paper])
+    told = [say("score-line", {"label": label, "points": numbers[0]}) for label, numbers in rows]
+    return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "total": paper.total}), *told])
+
+
+def tell_winner(seen: View) -> list[str]:
+    """Who has won, and by which tie-break; in solo, whether the target was exceeded."""
+    if seen.scores is None or seen.ranking is None:
+        return []
+    if len(seen.seats) == 1:
+        facts = {"total": seen.scores[0].total, "target": seen.target, "won": seen.won}
+        return [say("score-solo", facts)]
+    first, second = (seen.scores[seat] for seat in seen.ranking[:2])
+    facts = {"name": seat_name(seen, first.seat), "total": first.total, "other": seat_name(seen, second.seat)}
+    return [say("score-winner", {**facts, "by": tie_break(seen, first, second)})]
+
+
+def tie_break(seen: View, first: Sheet, second: Sheet) -> str:
+    """What decides between two seats."""
+    if first.total != second.total:
+        return "points"
+    if sum(first.private.values()) != sum(second.private.values()):
+        return "private"
+    return "favor" if first.favor != second.favor else str(seen.options["tie_break"])
+
+
+def show_result(seen: View, style: Style) -> list[str]:
+    """The end of a game: every sheet, the winner, and how to check the dice."""
+    lines = show_sheets(seen, seen.scores or [], style)
+    return [*lines, "", *tell_winner(seen), *tell_seed(seen)]
+
+
+def tell_seed(seen: View) -> list[str]:
+    """The revealed seed, and what can be done with it."""
+    if seen.seed:
+        return [say("score-seed", {"seed": seen.seed})]
+    return [say("score-public-seed", {"seed": seen.public_seed})] if seen.public_seed else []

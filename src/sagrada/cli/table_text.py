@@ -1,0 +1,214 @@
+"""A view as text: the drawn table for eyes, and the way to the plain one for ears. Shows views only, never a state."""
+
+from __future__ import annotations
+
+import textwrap
+from itertools import zip_longest
+
+from sagrada.cli.console import WIDTH, Style, pad
+from sagrada.cli.move_list import draw_moves, fill, tell_moves
+from sagrada.cli.plain_table import tell_table, tell_turn
+from sagrada.cli.table_words import (
+    coming_turns,
+    hand_words,
+    heading,
+    lit_cells,
+    offered,
+    own_privates,
+    private_words,
+    public_words,
+    seat_name,
+    tool_words,
+)
+from sagrada.content.cards import PATTERN
+from sagrada.game.messages import say
+from sagrada.game.view import View
+
+INDENT = 9
+LARGE_WIDTH = 28
+SMALL_WIDTH = 16
+WIDE_BLOCK = 24
+BLOCK_ROOM = WIDTH - LARGE_WIDTH - 2
+FRAME = {True: ("┌┬┐", "├┼┤", "└┴┘", "─", "│"), False: ("+++", "+++", "+++", "-", "|")}
+
+
+def show_table(seen: View, style: Style) -> list[str]:
+    """The whole table, without the moves."""
+    return tell_table(seen) if style.plain else draw_table(seen, style)
+
+
+def show_turn(seen: View, style: Style) -> list[str]:
+    """What changes within a turn: pool, hand and the own window."""
+    return tell_turn(seen) if style.plain else ["", *draw_dice(seen, style), *draw_large(seen, style)]
+
+
+def show_moves(seen: View, style: Style) -> list[str]:
+    """The legal moves with their numbers."""
+    return tell_moves(seen) if style.plain else draw_moves(seen, style)
+
+
+def draw_table(seen: View, style: Style) -> list[str]:
+    """The table as a picture in letters, 80 columns wide."""
+    lines = ["", draw_heading(seen, style)]
+    lines += draw_dice(seen, style) + draw_track(seen, style) + draw_cards(seen, style) + [""]
+    if seen.phase == "choose_pattern" and offered(seen):
+        return lines + draw_offer(seen, style) + [""]
+    return lines + draw_windows(seen, style) + [""]
+
+
+def draw_heading(seen: View, style: Style) -> str:
+    """Round and turn on the left, who comes next on the right."""
+    left, right = heading(seen), coming_turns(seen)
+    room = WIDTH - len(left) - 2
+    return pad(style.now(left), WIDTH - min(len(right), room)) + style.quiet(textwrap.shorten(right, max(room, 8)))
+
+
+def label(name: str, style: Style) -> str:
+    """The word at the start of a row."""
+    return pad(style.quiet(say("table-label", {"label": name})), INDENT)
+
+
+def row(name: str, lines: list[str], style: Style) -> list[str]:
+    """A labelled row; its further lines are set under the first."""
+    return [(label(name, style) if number == 0 else " " * INDENT) + line for number, line in enumerate(lines)]
+
+
+def draw_die(die: str, style: Style) -> str:
+    """A die with a little room around it."""
+    return style.glass(f" {die} ", die[0])
+
+
+def draw_dice(seen: View, style: Style) -> list[str]:
+    """The draft pool and the die in hand."""
+    dice = "".join(draw_die(die, style) + " " for die in seen.pool)
+    lines = row("pool", [dice.rstrip(" ") or say("table-none")], style) if seen.publics or seen.pool else []
+    if seen.hand is None:
+        return lines
+    hand = draw_die(seen.hand, style) if seen.phase != "set_shade" else hand_words(seen)
+    return lines + row("hand", [hand], style)
+
+
+def draw_track(seen: View, style: Style) -> list[str]:
+    """The round track: number and dice of every round that is over."""
+    items = [
+        " ".join([style.quiet(str(number)), *(style.glass(die, die[0]) for die in dice)])
+        for number, dice in enumerate(seen.track, 1)
+    ]
+    return row("track", fill(items, WIDTH - INDENT, "   "), style)
+
+
+def draw_cards(seen: View, style: Style) -> list[str]:
+    """Tools, public objectives and one's own private ones, with their words."""
+    tools = [line for tool in seen.tools for line in draw_card(*tool_words(seen, tool), style)]
+    publics = [line for card in seen.publics for line in draw_card(*public_words(card), style)]
+    privates = [line for card in own_privates(seen) for line in draw_card(*private_words(seen, card), style)]
+    return row("tools", tools, style) + row("publics", publics, style) + row("private", privates, style)
+
+
+def draw_card(name: str, words: str, style: Style) -> list[str]:
+    """A card's name and words, as many lines as they need."""
+    first, *rest = textwrap.wrap(f"{name}: {words}", WIDTH - INDENT)
+    return [style.title(name) + first[len(name) :], *(f"  {line}" for line in reflow(rest))]
+
+
+def reflow(lines: list[str]) -> list[str]:
+    """Further lines of a card, wrapped for the narrower room they have."""
+    return textwrap.wrap(" ".join(lines), WIDTH - INDENT - 2)
+
+
+def draw_offer(seen: View, style: Style) -> list[str]:
+    """The four patterns to choose from, side by side."""
+    blocks = []
+    for number, pattern in enumerate(offered(seen), 1):
+        card = PATTERN[pattern]
+        title = f"{style.now(str(number))} {style.title(card.name)}"
+        level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
+        rows = [" ".join(draw_print(mark, style) for mark in cells) for cells in card.grid]
+        blocks.append([title, f"  {level}", *rows])
+    return beside(blocks, WIDTH // 4)
+
+
+def draw_windows(seen: View, style: Style) -> list[str]:
+    """One's own window large, the others small beside it; for spectators all small."""
+    own = seen.seat if seen.seat is not None else 0 if len(seen.seats) == 1 else None
+    others = [seat for seat in range(len(seen.seats)) if seat != own]
+    width, room = block_size(len(others), WIDTH if own is None else BLOCK_ROOM)
+    rows = []
+    for start in range(0, len(others), room):
+        blocks = [draw_small(seen, seat, width, style) for seat in others[start : start + room]]
+        rows += ([""] if rows else []) + beside(blocks, width + 1)
+    if own is None:
+        return rows
+    return beside([draw_large(seen, style), rows], LARGE_WIDTH + 2)
+
+
+def block_size(others: int, room: int) -> tuple[int, int]:
+    """How wide the small windows are and how many stand side by side."""
+    width = WIDE_BLOCK if others <= 2 * (room // WIDE_BLOCK) else SMALL_WIDTH
+    return width, room // width
+
+
+def beside(blocks: list[list[str]], width: int) -> list[str]:
+    """Blocks of lines side by side, each this wide."""
+    lines = zip_longest(*blocks, fillvalue="")
+    return ["".join(pad(part, width) for part in parts).rstrip() for parts in lines]
+
+
+def window_title(seen: View, seat: int, width: int, style: Style) -> str:
+    """Seat, name and favor tokens, the name cut short where there is no room."""
+    known = seen.seats[seat]
+    tokens = " " + say("table-tokens", {"tokens": known.tokens}) if seen.options["tokens"] and known.pattern else ""
+    name = f"s{seat} {seat_name(seen, seat)}"
+    return style.title(name[: width - len(tokens)]) + tokens
+
+
+def cell_texts(seen: View, seat: int) -> list[list[tuple[str, str]]]:
+    """The die (or ..) and the print of every cell, row by row."""
+    known = seen.seats[seat]
+    grid = known.grid or ["....."] * 4
+    return [list(zip(dice.split(), prints, strict=True)) for dice, prints in zip(known.window, grid, strict=True)]
+
+
+def draw_print(mark: str, style: Style) -> str:
+    """What is printed on an empty cell, two letters wide."""
+    if mark == ".":
+        return style.quiet(" ·" if style.drawn else " .")
+    return style.pane(f" {mark}", mark) if mark.isalpha() else f" {mark}"
+
+
+def draw_small(seen: View, seat: int, width: int, style: Style) -> list[str]:
+    """A window in six lines."""
+    lines = [window_title(seen, seat, width, style), style.quiet("   1  2  3  4  5")]
+    for letter, cells in zip("abcd", cell_texts(seen, seat), strict=True):
+        parts = [draw_print(mark, style) if die == ".." else style.glass(die, die[0]) for die, mark in cells]
+        lines.append(" ".join([style.quiet(letter), *parts]))
+    return lines
+
+
+def draw_large(seen: View, style: Style) -> list[str]:
+    """One's own window with its leading; a plus marks where the die in hand may go."""
+    seat = seen.seat or 0
+    lit = lit_cells(seen)
+    top, middle, bottom, dash, bar = FRAME[style.drawn]
+    title = [window_title(seen, seat, LARGE_WIDTH, style), style.quiet("    1    2    3    4    5")]
+    rows = []
+    for letter, cells in zip("abcd", cell_texts(seen, seat), strict=True):
+        panes = [draw_pane(die, mark, f"{letter}{n}" in lit, style) for n, (die, mark) in enumerate(cells, 1)]
+        rows += ["  " + frame_line(middle if rows else top, dash, style)]
+        rows += [f"{style.quiet(letter)} " + style.quiet(bar).join(["", *panes, ""])]
+    return [*title, *rows, "  " + frame_line(bottom, dash, style)]
+
+
+def frame_line(corners: str, dash: str, style: Style) -> str:
+    """A horizontal bar of the leading."""
+    left, cross, right = corners
+    return style.quiet(left + cross.join([dash * 4] * 5) + right)
+
+
+def draw_pane(die: str, mark: str, lit: bool, style: Style) -> str:
+    """A cell of one's own window, four letters wide."""
+    if die != "..":
+        return style.glass(f" {die} ", die[0])
+    sign = style.now("+") if lit else " "
+    printed = " " if mark == "." else style.pane(mark, mark) if mark.isalpha() else mark
+    return f" {sign}{printed} "

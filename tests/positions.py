@@ -1,0 +1,215 @@
+"""Positions as text: a game in the middle of a round, and short questions about it. Dice come by hand: `* R5`.
+
+A window is rows divided by `/`, short ones filled up with empty cells: `R5 .. B2 / .. G3`. A grid is written alike:
+`R.3 / .4`. Rounds of the track are divided by `/`, too. Rounds and turns count from 1, as people count them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sagrada.content import tables
+from sagrada.content.cards import PATTERN
+from sagrada.content.options import resolve
+from sagrada.engine import core
+from sagrada.engine.fields import FIELDS
+from sagrada.game.game import Game
+from sagrada.game.notation import COLORS, PRIVATE_IDS, board_of, format_cell, parse_die, parse_window, window_boards
+from sagrada.rules import state as numbers
+
+PLAIN = "....."
+EVERY_CELL = {row + column for row in "abcd" for column in "12345"}
+INNER_CELLS = {"b2", "b3", "b4", "c2", "c3", "c4"}
+NARROW = "12121 / 21212 / 12121 / 21213"
+"""A grid where beside a die on a1 only the shades 1 and 2 fit; a 3 could lie on d5, were it to touch something."""
+FULL = "R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2 / R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2"
+"""A window without an empty cell."""
+
+
+def position(
+    *windows: str,
+    edition: str = "classic",
+    seats: int = 2,
+    pattern: str | Sequence[str] = PLAIN,
+    pool: str = "",
+    hand: str = "",
+    bag: str = "",
+    track: str = "",
+    tools: str = "",
+    tokens: int | Sequence[int] = 3,
+    publics: str = "",
+    privates: str = "",
+    in_round: int = 1,
+    turn: int = 1,
+    start: int = 0,
+    skipped: Sequence[int] = (),
+    exempt: str = "",
+    **options: Any,
+) -> Game:
+    """A game that awaits the seat of this turn; `start` begins the round, `exempt` are cells of seat 0.
+
+    A tool is an id, or id:tokens; `bag` lists colors; one pattern is for all seats.
+    """
+    seats = max(seats, len(windows))
+    names, paid = read_tools(tools)
+    table: dict[str, Any] = {"tools": len(names), "publics": len(publics.split()), **options}
+    deal = {
+        "patterns": [read_pattern(name) for name in ([pattern] * seats if isinstance(pattern, str) else pattern)],
+        "tools": names,
+        "publics": publics.split(),
+        "privates": read_privates(privates, seats, resolve(edition, seats, **table).privates),
+        "first": (start - in_round + 1) % seats,
+    }
+    game = Game.new(edition, seats, dice_by_hand=True, deal=deal, **table)
+    fields = {field.name: getattr(game.state, field.name) for field in FIELDS}
+    fields |= clock_fields(seats, in_round, turn, start, skipped) | dice_fields(pool, hand, track)
+    fields["tool_tokens"] = filled(paid, 5)
+    if game.options.tokens:
+        fields["tokens"] = filled([tokens] * seats if isinstance(tokens, int) else tokens, 6)
+    if bag:
+        fields["bag"] = [bag.count(color) for color in COLORS]
+    for seat, text in enumerate(windows):
+        fields["color"][seat], fields["shade"][seat] = window_boards(parse_window(read_window(text)))
+        fields["occupied"][seat] = sum(fields["color"][seat])
+    fields["exempt"][0] = board_of(exempt.split())
+    game.state = core.load_state(fields)
+    return game
+
+
+def solo(window: str = "", **given: Any) -> Game:
+    """A position of the solo game."""
+    return position(window, seats=1, **given)
+
+
+def read_window(text: str) -> list[str]:
+    """Four rows of five cells; what is left out is empty."""
+    rows = [row.split() for row in text.split("/")]
+    return [" ".join(row + [".."] * (5 - len(row))) for row in rows + [[]] * (4 - len(rows))]
+
+
+def read_pattern(text: str) -> str | tuple[list[str], int]:
+    """The id of a printed pattern, or a grid of one's own; what is left out is plain."""
+    rows = [row.strip().ljust(5, ".") for row in text.split("/")]
+    return text if text in PATTERN else (rows + [PLAIN] * (4 - len(rows)), 0)
+
+
+def read_tools(text: str) -> tuple[list[str], list[int]]:
+    """The tools on the table and the tokens that lie on them."""
+    parts = [word.partition(":") for word in text.split()]
+    return [name for name, _, _ in parts], [int(paid or 0) for _, _, paid in parts]
+
+
+def read_privates(text: str, seats: int, each: int) -> list[list[str]]:
+    """The private objectives of every seat; the first cards of the deck if none are named."""
+    flat = text.split() or PRIVATE_IDS
+    return [flat[seat * each : (seat + 1) * each] for seat in range(seats)]
+
+
+def filled(values: Sequence[int], size: int) -> list[int]:
+    """The values, followed by zeros up to the size."""
+    return [*values, *[0] * (size - len(values))]
+
+
+def clock_fields(seats: int, in_round: int, turn: int, start: int, skipped: Sequence[int]) -> dict[str, Any]:
+    """Where the game stands in time, and whom it awaits."""
+    place = turn - 1 if turn <= seats else 2 * seats - turn
+    return {
+        "round": in_round - 1,
+        "turn": turn - 1,
+        "seat": (start + place) % seats,
+        "skipped": sum(1 << seat for seat in skipped),
+    }
+
+
+def dice_fields(pool: str, hand: str, track: str) -> dict[str, Any]:
+    """The dice outside the windows, and what is awaited."""
+    dice = sorted(parse_die(die) for die in pool.split())
+    rounds = [sorted(parse_die(die) for die in space.split()) for space in track.split("/")]
+    rounds += [[]] * (numbers.ROUNDS - len(rounds))
+    return {
+        "phase": numbers.HAND if hand else numbers.TURN,
+        "hand": parse_die(hand) if hand else numbers.NO_DIE,
+        "drafted": int(bool(hand)),
+        "pool": filled(dice, 13),
+        "pool_size": len(dice),
+        "track": [filled(space, 13) for space in rounds],
+        "track_size": [len(space) for space in rounds],
+    }
+
+
+def play(game: Game, *moves: str) -> Game:
+    """Make several moves, dice included; the game."""
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def roll(game: Game, dice: str) -> Game:
+    """The dice drawn at the start of a round; the game."""
+    return play(game, *(f"* {die}" for die in dice.split()))
+
+
+def roll_anything(game: Game) -> Game:
+    """Let chance answer with its first outcome until a seat is awaited; the game."""
+    while game.awaits_chance:
+        game.play(game.outcomes_possible()[0])
+    return game
+
+
+def refusal(game: Game, move: str, seat: int | None = None) -> str:
+    """The rule that refuses a move; nothing if it may be made."""
+    refused = game.why_not(move, seat)
+    return refused.rule if refused else ""
+
+
+def cells(game: Game) -> set[str]:
+    """Where the die in hand may be put."""
+    return {move.partition("@")[2] for move in game.legal_moves() if "@" in move}
+
+
+def targets(game: Game, cell: str) -> set[str]:
+    """Where the tool in use may move the die on this cell."""
+    return {move.partition(">")[2] for move in game.legal_moves() if move.startswith(f"{cell}>")}
+
+
+def tools(game: Game) -> set[str]:
+    """The tools that may be used now."""
+    return {move.removeprefix("use ") for move in game.legal_moves() if move.startswith("use ")}
+
+
+def dice(game: Game, seat: int = 0) -> dict[str, str]:
+    """The dice of a window by cell."""
+    words = " ".join(game.view().seats[seat].window).split()
+    return {format_cell(cell): die for cell, die in enumerate(words) if die != ".."}
+
+
+def pool(game: Game) -> str:
+    """The draft pool, in the order R Y G B P and then by shade."""
+    return " ".join(game.view().pool)
+
+
+def track(game: Game) -> str:
+    """The round track, its rounds divided by a stroke."""
+    return " / ".join(" ".join(space) for space in game.view().track)
+
+
+def tokens(game: Game, seat: int = 0) -> int:
+    """The favor tokens of a seat."""
+    return game.view().seats[seat].tokens
+
+
+def tokens_on(game: Game, tool: str) -> int:
+    """The favor tokens on a tool."""
+    return next(card.tokens for card in game.view().tools if card.id == tool)
+
+
+def awaited(game: Game) -> int:
+    """The one seat that is awaited."""
+    (seat,) = game.awaits()
+    return seat
+
+
+def dice_outside_bag(game: Game) -> int:
+    """How many dice have left the bag, wherever they are: five colors of full bags less what is in it."""
+    return 5 * game.options.bag - sum(game.view().bag[color] for color in tables.COLORS)

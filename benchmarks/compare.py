@@ -41,7 +41,9 @@ def flatten(figures: dict[str, Any]) -> dict[str, float]:
 def build(revision: str, folder: Path) -> Path:
     """Another revision, checked out and compiled beside this one."""
     tree = folder / "base"
-    subprocess.run(["git", "worktree", "add", "--detach", str(tree), revision], cwd=HERE, check=True, capture_output=True)
+    subprocess.run(
+        ["git", "worktree", "add", "--detach", str(tree), revision], cwd=HERE, check=True, capture_output=True
+    )
     environment = os.environ | {"SAGRADA_REQUIRE_COMPILED": "1"}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True)

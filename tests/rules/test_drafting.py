@@ -43,9 +43,7 @@ def test_classic_lets_a_die_be_taken_that_a_tool_can_help_and_then_it_must(
 
 @rules("turns_unplaceable_refused")
 @pytest.mark.parametrize(("tool", "die", "given"), HELP)
-def test_classic_refuses_the_die_when_the_helping_tool_cant_be_paid(
-    tool: str, die: str, given: dict[str, Any]
-) -> None:
+def test_classic_refuses_the_die_when_the_helping_tool_cant_be_paid(tool: str, die: str, given: dict[str, Any]) -> None:
     """Rulings, turns 6: usable and payable."""
     assert refusal(misfit(f"{tool}:1", die, given, tokens=1), die) == "cant_be_placed"
 
@@ -121,9 +119,7 @@ def test_a_die_that_fits_cant_be_returned() -> None:
 
 @rules("turns_unplaceable_returned")
 @pytest.mark.parametrize(("tool", "die", "given"), HELP)
-def test_revised_leaves_the_choice_between_helping_tool_and_return(
-    tool: str, die: str, given: dict[str, Any]
-) -> None:
+def test_revised_leaves_the_choice_between_helping_tool_and_return(tool: str, die: str, given: dict[str, Any]) -> None:
     """Rulings, turns 6."""
     game = play(misfit(tool, die, given, edition="revised"), die)
     assert set(game.legal_moves()) == {f"use {tool}", "return"}

@@ -97,7 +97,9 @@ def test_strip_cutter_reaches_every_other_seat() -> None:
 
 
 @rules("tools_strip_cutter")
-@pytest.mark.parametrize(("in_round", "rule"), [(1, ""), (6, ""), (7, "before_round_seven"), (10, "before_round_seven")])
+@pytest.mark.parametrize(
+    ("in_round", "rule"), [(1, ""), (6, ""), (7, "before_round_seven"), (10, "before_round_seven")]
+)
 def test_strip_cutter_is_for_the_rounds_before_the_seventh(in_round: int, rule: str) -> None:
     """Card."""
     assert refusal(exchange("R2", in_round=in_round), USE) == rule

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, roll_anything, tokens, tools
+from tests.positions import (
+    FULL,
+    NARROW,
+    awaited,
+    cells,
+    dice,
+    play,
+    pool,
+    position,
+    refusal,
+    roll_anything,
+    tokens,
+    tools,
+)
 from tests.rules.citing import rules
 
 # a window where only a green, yellow or purple die fits on the one empty cell, d5

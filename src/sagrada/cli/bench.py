@@ -10,6 +10,7 @@ import argparse
 import time
 from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from sagrada.cli.files import print_json
@@ -119,7 +120,7 @@ def measure() -> dict[str, Any]:
     """All figures."""
     games = {str(seats): round(games_per_second(seats)) for seats in (2, 3, 4)}
     playouts = {
-        name: round(rate(lambda n, s=state: core.time_playouts(s, core.Random(1), n)))
+        name: round(rate(partial(core.time_playouts, state, core.Random(1))))
         for name, state in (("opening", middle_of_games(1)), ("round6", middle_of_games(6)))
     }
     slow = plain_games_per_second() if BACKEND == "compiled" else None

@@ -13,6 +13,7 @@ from sagrada.game.messages import say
 from sagrada.game.view import View
 
 DIE = re.compile(r"[RYGBPS][1-6]")
+STEPS = {"+": 1, "-": -1}
 CELL = re.compile(r"[a-d][1-5]")
 
 
@@ -64,7 +65,10 @@ def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, s
         return "remove", {}, f"{rest} {die}", f"{rest} {die_word(die)}"
     if word.startswith("="):
         return "shade", {"color": color_word((seen.hand or "S")[0])}, move, word[1:]
-    return "else", {}, move, say("moves-word", {"word": move})
+    if word in STEPS and seen.hand:
+        die = f"{seen.hand[0]}{int(seen.hand[1]) + STEPS[word]}"
+        return "step", {}, f"{move} {die}", die_word(die)
+    return "end" if word == "end" else "else", {}, move, say("moves-word", {"word": move})
 
 
 def classify_exchange(seen: View, place: str) -> tuple[str, dict[str, object], str, str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sagrada.cli.table_words import (
+    color_word,
     coming_turns,
     dice_words,
-    color_word,
     die_word,
     hand_words,
     heading,
@@ -27,13 +27,19 @@ ROWS = "abcd"
 
 def tell_table(seen: View) -> list[str]:
     """The whole table, without the moves."""
-    lines = ["", say("plain-heading", {"heading": heading(seen), "next": coming_turns(seen)})]
+    lines = ["", tell_heading(seen)]
     lines += tell_dice(seen) + tell_track(seen) + tell_cards(seen)
     if seen.phase == "choose_pattern" and offered(seen):
         return lines + tell_offer(seen)
     own = [seen.seat] if seen.seat is not None else []
     order = own + [seat for seat in range(len(seen.seats)) if seat not in own]
     return lines + [line for seat in order for line in tell_window(seen, seat)]
+
+
+def tell_heading(seen: View) -> str:
+    """Where the game stands, and who comes next."""
+    coming = coming_turns(seen)
+    return say("plain-heading-next" if coming else "plain-heading", {"heading": heading(seen), "next": coming})
 
 
 def tell_turn(seen: View) -> list[str]:
@@ -60,7 +66,7 @@ def tell_cards(seen: View) -> list[str]:
     cards = [("tool", *tool_words(seen, tool)) for tool in seen.tools]
     cards += [("public", *public_words(card)) for card in seen.publics]
     cards += [("private", *private_words(seen, card)) for card in own_privates(seen)]
-    return [say("plain-card", {"kind": kind, "name": name, "words": words}) for kind, name, words in cards]
+    return [say("plain-card", {"kind": kind, "words": words}) for kind, _, words in cards]
 
 
 def tell_offer(seen: View) -> list[str]:

@@ -106,8 +106,8 @@ def tell_winner(seen: View) -> list[str]:
         facts = {"total": seen.scores[0].total, "target": seen.target, "won": seen.won}
         return [say("score-solo", facts)]
     first, second = (seen.scores[seat] for seat in seen.ranking[:2])
-    facts = {"name": seat_name(seen, first.seat), "total": first.total, "other": seat_name(seen, second.seat)}
-    return [say("score-winner", {**facts, "by": tie_break(seen, first, second)})]
+    names = {"name": seat_name(seen, first.seat), "other": seat_name(seen, second.seat)}
+    return [say("score-winner", {**names, "total": first.total, "by": tie_break(seen, first, second)})]
 
 
 def tie_break(seen: View, first: Sheet, second: Sheet) -> str:

@@ -1,4 +1,4 @@
-"""A game at one keyboard: whoever is awaited is asked, bots answer for themselves, seats that share the screen hand over.
+"""A game at one keyboard: whoever is awaited is asked, bots answer for themselves, persons hand the screen over.
 
 What is shown is a seat's view, or a spectator's; the state stays in the game.
 """
@@ -26,7 +26,7 @@ from sagrada.game.view import View
 
 MOST_IDLE_LINES = 50
 LOG_LINES = 20
-Clock = tuple[int, int, int]
+Clock = tuple[int, bool, int, int]
 
 
 class Session:
@@ -119,7 +119,7 @@ class Session:
             return
         self.catch_up(seat)
         seen = self.game.view(seat)
-        clock = (seat, seen.round, seen.turn)
+        clock = (seat, seen.phase == "choose_pattern", seen.round, seen.turn)
         self.console.write(*(show_turn if clock == self.shown else show_table)(seen, self.console.style))
         self.console.write(*show_moves(seen, self.console.style))
         self.shown = clock

@@ -29,7 +29,8 @@ LARGE_WIDTH = 28
 SMALL_WIDTH = 16
 WIDE_BLOCK = 24
 BLOCK_ROOM = WIDTH - LARGE_WIDTH - 2
-FRAME = {True: ("┌┬┐", "├┼┤", "└┴┘", "─", "│"), False: ("+++", "+++", "+++", "-", "|")}
+DRAWN = ("┌┬┐", "├┼┤", "└┴┘", "─", "│")
+TYPED = ("+++", "+++", "+++", "-", "|")
 
 
 def show_table(seen: View, style: Style) -> list[str]:
@@ -60,7 +61,8 @@ def draw_heading(seen: View, style: Style) -> str:
     """Round and turn on the left, who comes next on the right."""
     left, right = heading(seen), coming_turns(seen)
     room = WIDTH - len(left) - 2
-    return pad(style.now(left), WIDTH - min(len(right), room)) + style.quiet(textwrap.shorten(right, max(room, 8)))
+    shown = textwrap.shorten(right, room, placeholder=" ...")
+    return (pad(style.now(left), WIDTH - len(shown)) + style.quiet(shown)).rstrip()
 
 
 def label(name: str, style: Style) -> str:
@@ -74,14 +76,14 @@ def row(name: str, lines: list[str], style: Style) -> list[str]:
 
 
 def draw_die(die: str, style: Style) -> str:
-    """A die with a little room around it."""
-    return style.glass(f" {die} ", die[0])
+    """A die, with a little glass around it where there are colors."""
+    return style.glass(f" {die} ", die[0]) if style.color else die
 
 
 def draw_dice(seen: View, style: Style) -> list[str]:
     """The draft pool and the die in hand."""
-    dice = "".join(draw_die(die, style) + " " for die in seen.pool)
-    lines = row("pool", [dice.rstrip(" ") or say("table-none")], style) if seen.publics or seen.pool else []
+    dice = [draw_die(die, style) for die in seen.pool] or [say("table-none")]
+    lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.publics or seen.pool else []
     if seen.hand is None:
         return lines
     hand = draw_die(seen.hand, style) if seen.phase != "set_shade" else hand_words(seen)
@@ -106,8 +108,8 @@ def draw_cards(seen: View, style: Style) -> list[str]:
 
 
 def draw_card(name: str, words: str, style: Style) -> list[str]:
-    """A card's name and words, as many lines as they need."""
-    first, *rest = textwrap.wrap(f"{name}: {words}", WIDTH - INDENT)
+    """A card in as many lines as it needs; its words begin with its name."""
+    first, *rest = textwrap.wrap(words, WIDTH - INDENT)
     return [style.title(name) + first[len(name) :], *(f"  {line}" for line in reflow(rest))]
 
 
@@ -133,7 +135,7 @@ def draw_windows(seen: View, style: Style) -> list[str]:
     own = seen.seat if seen.seat is not None else 0 if len(seen.seats) == 1 else None
     others = [seat for seat in range(len(seen.seats)) if seat != own]
     width, room = block_size(len(others), WIDTH if own is None else BLOCK_ROOM)
-    rows = []
+    rows: list[str] = []
     for start in range(0, len(others), room):
         blocks = [draw_small(seen, seat, width, style) for seat in others[start : start + room]]
         rows += ([""] if rows else []) + beside(blocks, width + 1)
@@ -189,9 +191,9 @@ def draw_large(seen: View, style: Style) -> list[str]:
     """One's own window with its leading; a plus marks where the die in hand may go."""
     seat = seen.seat or 0
     lit = lit_cells(seen)
-    top, middle, bottom, dash, bar = FRAME[style.drawn]
+    top, middle, bottom, dash, bar = DRAWN if style.drawn else TYPED
     title = [window_title(seen, seat, LARGE_WIDTH, style), style.quiet("    1    2    3    4    5")]
-    rows = []
+    rows: list[str] = []
     for letter, cells in zip("abcd", cell_texts(seen, seat), strict=True):
         panes = [draw_pane(die, mark, f"{letter}{n}" in lit, style) for n, (die, mark) in enumerate(cells, 1)]
         rows += ["  " + frame_line(middle if rows else top, dash, style)]
@@ -201,8 +203,7 @@ def draw_large(seen: View, style: Style) -> list[str]:
 
 def frame_line(corners: str, dash: str, style: Style) -> str:
     """A horizontal bar of the leading."""
-    left, cross, right = corners
-    return style.quiet(left + cross.join([dash * 4] * 5) + right)
+    return style.quiet(corners[0] + corners[1].join([dash * 4] * 5) + corners[2])
 
 
 def draw_pane(die: str, mark: str, lit: bool, style: Style) -> str:

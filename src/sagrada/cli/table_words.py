@@ -40,23 +40,23 @@ def price_words(seen: View, tool: ToolView) -> str:
 
 
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
-    """A tool's name, and its price and words."""
+    """A tool's name, and all about it: name, price and words."""
     card = TOOL[tool.id]
-    return card.name, say("table-tool", {"price": price_words(seen, tool), "words": card.text})
+    return card.name, say("table-tool", {"name": card.name, "price": price_words(seen, tool), "words": card.text})
 
 
 def public_words(card: str) -> tuple[str, str]:
-    """A public objective's name and words."""
-    return PUBLIC[card].name, PUBLIC[card].text
+    """A public objective's name, and name and words."""
+    public = PUBLIC[card]
+    return public.name, say("table-card", {"name": public.name, "words": public.text})
 
 
 def private_words(seen: View, card: str) -> tuple[str, str]:
-    """A private objective's name, and what it pays in this edition."""
+    """A private objective's name, and name and what it pays in this edition."""
     private = PRIVATE[card]
-    if not private.color:
-        return private.name, private.text
     facts = {"color": color_word(private.color), "scoring": seen.options["private_scoring"]}
-    return private.name, say("table-private-color", facts)
+    words = say("table-private-color", facts) if private.color else private.text
+    return private.name, say("table-card", {"name": private.name, "words": words})
 
 
 def own_privates(seen: View) -> list[str]:

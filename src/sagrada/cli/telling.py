@@ -10,6 +10,7 @@ from sagrada.cli.table_words import color_word, pattern_name, price_words, seat_
 from sagrada.content.cards import TOOL
 from sagrada.game.messages import say
 from sagrada.game.view import View
+from sagrada.rules.state import ROUNDS
 
 ROLLERS = ("flux_brush", "glazing_hammer", "flux_remover")
 
@@ -93,9 +94,8 @@ class Telling:
         """A round that is over, an audit that finds a fault, and the dice of a new round."""
         for number in range(len(before.track), len(after.track)):
             self.tell("told-round-over", round=number + 1, count=len(after.track[number]), dice=after.track[number])
-        if after.phase == "remove_die" and after.version > before.version and len(after.track) == 10:
-            if after.awaits != before.awaits or before.phase != "remove_die":
-                self.tell("told-audit", name=seat_name(after, after.awaits[0]))
+        if audit_begins(before, after):
+            self.tell("told-audit", name=seat_name(after, after.awaits[0]))
         if after.pool and (after.round != before.round or before.phase == "choose_pattern"):
             self.tell("told-round", round=after.round, dice=after.pool)
 
@@ -122,6 +122,12 @@ class Telling:
 def clock(seen: View) -> tuple[int, int, int]:
     """Changes when a turn ends."""
     return seen.round, seen.turn, len(seen.track)
+
+
+def audit_begins(before: View, after: View) -> bool:
+    """At the end of an honor game: has another seat to remove dice now?"""
+    removing = after.phase == "remove_die" and len(after.track) == ROUNDS
+    return removing and (before.phase != "remove_die" or before.awaits != after.awaits)
 
 
 def join(clauses: list[str]) -> str:

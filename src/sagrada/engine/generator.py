@@ -13,12 +13,8 @@ from sagrada.content import tables
 from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
-CHAPTERS = [
-    ROOM.parent / "rules" / f"{name}.py"
-    for name in (
-        "state tool_ids geometry placement chance setup turn movers tools legal apply scoring playout".split()
-    )
-]
+CHAPTER_NAMES = "state tool_ids geometry placement chance setup turn movers tools legal apply scoring playout"
+CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
 C_TYPES = {"int": "int", "bool": "bint", "None": "void", "State": "StateStruct*", "Buffer": "int*", "Rng": "int64_t*"}
 WIDE = {"random_word": "int64_t"}
 PYTHON_ONLY = ("Buffer", "Rng")
@@ -50,7 +46,7 @@ cdef extern from *:
 '''
 
 
-class OutsideTheSubset(Exception):
+class OutsideSubsetError(Exception):
     """A chapter says something that can't be compiled."""
 
 
@@ -100,7 +96,9 @@ def constants_text(trees: list[ast.Module]) -> str:
     """The chapters' Final numbers as C constants."""
     named = [node for tree in trees for node in tree.body if isinstance(node, ast.AnnAssign)]
     lines = [f"    {ast.unparse(node.target)} = {ast.unparse(node.value)}" for node in named if node.value]
-    return "\n".join(["cdef enum:", *[line for line in lines if "WORD" not in line], "cdef int64_t WORD = 0xFFFFFFFF", ""])
+    return "\n".join(
+        ["cdef enum:", *[line for line in lines if "WORD" not in line], "cdef int64_t WORD = 0xFFFFFFFF", ""]
+    )
 
 
 def functions_in(tree: ast.Module) -> list[ast.FunctionDef]:
@@ -108,7 +106,7 @@ def functions_in(tree: ast.Module) -> list[ast.FunctionDef]:
     for node in tree.body:
         known = (ast.FunctionDef, ast.Import, ast.ImportFrom, ast.Expr, ast.AnnAssign, ast.Assign, ast.ClassDef)
         if not isinstance(node, known):
-            raise OutsideTheSubset(f"line {node.lineno}: {type(node).__name__}")
+            raise OutsideSubsetError(f"line {node.lineno}: {type(node).__name__}")
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
 
 
@@ -139,9 +137,9 @@ def check_subset(node: ast.FunctionDef) -> None:
     """Refuse what C and Python would read differently."""
     for part in ast.walk(node):
         if isinstance(part, FORBIDDEN) or (isinstance(part, ast.FunctionDef) and part is not node):
-            raise OutsideTheSubset(f"{node.name}, line {getattr(part, 'lineno', 0)}: {type(part).__name__}")
+            raise OutsideSubsetError(f"{node.name}, line {getattr(part, 'lineno', 0)}: {type(part).__name__}")
         if isinstance(part, ast.Subscript) and isinstance(part.slice, ast.UnaryOp):
-            raise OutsideTheSubset(f"{node.name}, line {part.lineno}: a negative index")
+            raise OutsideSubsetError(f"{node.name}, line {part.lineno}: a negative index")
 
 
 def wrapper_text(node: ast.FunctionDef) -> str:
@@ -163,7 +161,11 @@ def properties_text() -> str:
     """The state's fields as read-only attributes, and as one dictionary both ways."""
     lines = []
     for field in FIELDS:
-        lines += ["    @property", f"    def {field.name}(self):", f"        return {read_text(field.name, field.shape)}"]
+        lines += [
+            "    @property",
+            f"    def {field.name}(self):",
+            f"        return {read_text(field.name, field.shape)}",
+        ]
     lines += ["    def _load(self, dict fields):", "        cdef int i, j"]
     for field in FIELDS:
         lines += [f"        value = fields[{field.name!r}]", *load_lines(field.name, field.shape)]
@@ -197,7 +199,7 @@ def unit_text(chapters: list[Path] | None = None) -> str:
     functions = [(node, source) for tree, source in zip(trees, sources, strict=True) for node in functions_in(tree)]
     names = [node.name for node, _ in functions]
     if twice := {name for name in names if names.count(name) > 1}:
-        raise OutsideTheSubset(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
+        raise OutsideSubsetError(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
     parts = [HEADER, struct_text(), tables_text(table_names(trees)), constants_text(trees)]
     parts += [function_text(node, source.splitlines()) for node, source in functions]
     binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")

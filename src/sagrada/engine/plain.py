@@ -7,23 +7,23 @@ from typing import Any
 
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as state_chapter
-from sagrada.rules.apply import *  # noqa: F403
+from sagrada.rules.apply import *
 from sagrada.rules.apply import apply
-from sagrada.rules.chance import *  # noqa: F403
+from sagrada.rules.chance import *
 from sagrada.rules.chance import awaits_chance
-from sagrada.rules.geometry import *  # noqa: F403
-from sagrada.rules.legal import *  # noqa: F403
+from sagrada.rules.geometry import *
+from sagrada.rules.legal import *
 from sagrada.rules.legal import is_legal, list_legal
-from sagrada.rules.movers import *  # noqa: F403
-from sagrada.rules.placement import *  # noqa: F403
-from sagrada.rules.playout import *  # noqa: F403
+from sagrada.rules.movers import *
+from sagrada.rules.placement import *
+from sagrada.rules.playout import *
 from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
-from sagrada.rules.scoring import *  # noqa: F403
+from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score, solo_won, winner
-from sagrada.rules.setup import *  # noqa: F403
+from sagrada.rules.setup import *
 from sagrada.rules.state import DECISIONS, OVER
-from sagrada.rules.tools import *  # noqa: F403
-from sagrada.rules.turn import *  # noqa: F403
+from sagrada.rules.tools import *
+from sagrada.rules.turn import *
 
 ROOM_FOR_ACTIONS = 1024
 

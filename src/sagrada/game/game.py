@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sagrada.content.options import Options, resolve
@@ -12,7 +12,7 @@ from sagrada.engine import core
 from sagrada.engine.start import register_pattern, start_state
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, commit, public_seed, secret_seed
-from sagrada.game.notation import format_action, format_die, format_seat, parse_action, parse_seat
+from sagrada.game.notation import format_action, format_seat, parse_action, parse_seat
 from sagrada.game.reasons import refuse
 from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
@@ -66,16 +66,20 @@ class Game:
         Raises Refused for options that don't go together.
         """
         resolved = resolve(edition, seats, **options)
-        texts = {"names": check_words("name", names, resolved), "nonces": check_words("nonce", nonces, resolved)}
+        header = logs.Header(
+            resolved,
+            names=check_words("name", names, resolved),
+            deal=deal or {},
+            nonces=check_words("nonce", nonces, resolved),
+        )
         if dice_by_hand:
-            return cls(logs.Header(resolved, deal=deal or {}, **texts), None)
+            return cls(header, None)
         if seed is None:
-            dealer = Dealer(secret_seed(), texts["nonces"])
-            return cls(logs.Header(resolved, deal=deal or {}, commitment=dealer.commitment, **texts), dealer)
-        if not str(seed) or str(seed).split() != [str(seed)]:
+            dealer = Dealer(secret_seed(), header.nonces)
+            return cls(replace(header, commitment=dealer.commitment), dealer)
+        if str(seed).split() != [str(seed)]:
             raise Refused("bad_seed", seed=seed)
-        dealer = Dealer(public_seed(str(seed)), texts["nonces"])
-        return cls(logs.Header(resolved, deal=deal or {}, seed=str(seed), **texts), dealer)
+        return cls(replace(header, seed=str(seed)), Dealer(public_seed(str(seed)), header.nonces))
 
     # what is the case
 
@@ -95,7 +99,7 @@ class Game:
         return core.awaits_chance(self.state)
 
     def awaits(self) -> list[int]:
-        """The seats that have to decide: all who have yet to choose a window, otherwise one; none for dice or the end."""
+        """The seats that have to decide: all who have yet to choose a window, otherwise one; none at the end."""
         if self.is_over or self.awaits_chance:
             return []
         if self.state.phase == numbers.CHOOSE_PATTERN:
@@ -236,7 +240,7 @@ class Game:
     # honor tables
 
     def challenge(self, by: int, target: int) -> bool | None:
-        """Ask for a look at a window. True: it is not in order; False: it is; None: held until the tool or die is done."""
+        """Ask for a look at a window: True if it is not in order; None if held until the die or tool is done."""
         self.check_challenge(by, target)
         if self.state.phase != numbers.TURN:
             self.held.append((by, target))
@@ -308,7 +312,11 @@ class Game:
     @property
     def won(self) -> bool | None:
         """Solo: was the target exceeded? None until the game is over."""
-        return core.score(self.state, 0) > core.solo_target(self.state) if self.options.seats == 1 and self.is_over else None
+        return (
+            core.score(self.state, 0) > core.solo_target(self.state)
+            if self.options.seats == 1 and self.is_over
+            else None
+        )
 
     def to_text(self) -> str:
         """The full log, for the house: it holds every seat's secrets, but not the seed of a game that goes on."""

@@ -199,7 +199,11 @@ def parse_log(text: str) -> LogText:
 
 def name_line(refused: Refused, number: int, line: str) -> Refused:
     """The same refusal, with the line where it happened."""
-    return refused if refused.rule in ("bad_line", "at_line") else Refused("at_line", line=number, text=line, refused=refused)
+    return (
+        refused
+        if refused.rule in ("bad_line", "at_line")
+        else Refused("at_line", line=number, text=line, refused=refused)
+    )
 
 
 def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:

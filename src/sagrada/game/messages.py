@@ -58,7 +58,7 @@ def say(name: str, facts: Mapping[str, object] | None = None, language: str = "e
     text, problems = catalog.format_pattern(message.value, {key: plain(value) for key, value in (facts or {}).items()})
     if problems:
         raise KeyError(f"message {name}: {problems[0]}")
-    return text
+    return str(text)
 
 
 def explain(refused: Refused, language: str = "en") -> str:

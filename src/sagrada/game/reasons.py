@@ -6,6 +6,7 @@ Called only for actions that are not legal; every path ends in a `Refused`.
 from __future__ import annotations
 
 from sagrada.content.refusal import Refused
+from sagrada.content.tables import TOOL_COLOR
 from sagrada.engine import core
 from sagrada.game.notation import COLORS, TOOL_IDS, format_cell, format_die, format_seat
 from sagrada.rules import state as numbers
@@ -157,7 +158,7 @@ def use_reason(state: core.State, tool: int) -> Reason:
     slot = core.slot_of(state, tool)
     if refusal in (tool_rules.TOO_FEW_TOKENS, tool_rules.NO_DIE_TO_PAY):
         facts |= {"price": core.price(state, slot), "tokens": state.tokens[state.seat]}
-        facts |= {"color": COLORS[tool_rules.TOOL_COLOR[tool]] if tool_rules.TOOL_COLOR[tool] < 6 else ""}
+        facts |= {"color": COLORS[TOOL_COLOR[tool]] if TOOL_COLOR[tool] < 6 else ""}
     return TOOL_REASONS[refusal], facts
 
 
@@ -238,6 +239,6 @@ def payment_reason(state: core.State, action: int) -> Reason:
     die = action - numbers.PAY
     if die not in state.pool[: state.pool_size]:
         return "not_in_pool", {"die": format_die(die)}
-    if die // 6 != tool_rules.TOOL_COLOR[tool]:
-        return "wrong_color_to_pay", {"tool": TOOL_IDS[tool], "color": COLORS[tool_rules.TOOL_COLOR[tool]]}
+    if die // 6 != TOOL_COLOR[tool]:
+        return "wrong_color_to_pay", {"tool": TOOL_IDS[tool], "color": COLORS[TOOL_COLOR[tool]]}
     return "tool_cant_be_finished", {"tool": TOOL_IDS[tool]}

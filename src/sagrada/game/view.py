@@ -208,9 +208,7 @@ def tool_views(state: core.State) -> list[ToolView]:
     """The tools on the table."""
     slots = range(dealt(state, numbers.DEAL_TOOL))
     return [
-        ToolView(
-            TOOL_IDS[state.tool[i]], state.tool_tokens[i], core.price(state, i), bool((state.tools_gone >> i) & 1)
-        )
+        ToolView(TOOL_IDS[state.tool[i]], state.tool_tokens[i], core.price(state, i), bool((state.tools_gone >> i) & 1))
         for i in slots
     ]
 

@@ -1,9 +1,9 @@
-"""Random play to the end, with a small generator of its own: for benchmarks, batches and rollouts, never for real dice."""
+"""Random play to the end, with a small generator of its own: for benchmarks and rollouts, never for real dice."""
 
 from typing import Final
 
 from sagrada.rules.apply import apply
-from sagrada.rules.bits import lowest, popcount
+from sagrada.rules.bits import popcount
 from sagrada.rules.chance import awaits_chance, deck
 from sagrada.rules.legal import list_decisions, list_takes, list_tools
 from sagrada.rules.placement import nth_cell

@@ -8,7 +8,16 @@ from typing import Final
 from sagrada.content.tables import TOOL_COLOR
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.movers import can_move, colors_on_track
-from sagrada.rules.placement import die_at, free_cells, legal_cells, lift, lonely_cells, printed_cells, set_down, target_cells
+from sagrada.rules.placement import (
+    die_at,
+    free_cells,
+    legal_cells,
+    lift,
+    lonely_cells,
+    printed_cells,
+    set_down,
+    target_cells,
+)
 from sagrada.rules.state import (
     CHANGE_BY_ONE,
     DRAW_COLOR,

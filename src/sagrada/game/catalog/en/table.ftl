@@ -36,10 +36,11 @@ table-price = { $pay ->
      }
  }
 table-price-gone = gone
-table-tool = ({ $price }) { $words }
-table-private-color = Your { $color } dice: { $scoring ->
-    [dice] three points each.
-   *[shades] the sum of their shades.
+table-tool = { $name } ({ $price }): { $words }
+table-card = { $name }: { $words }
+table-private-color = { $scoring ->
+    [dice] Three points for each of your { $color } dice.
+   *[shades] The sum of the shades of your { $color } dice.
  }
 table-turn = Round { $round } of 10, { $own ->
     [yes] your { $turn } turn
@@ -58,10 +59,8 @@ table-chance = Round { $round } of 10, the dice are awaited
 table-over = The game is over
 
 ## The table for a screen reader
-plain-heading = { $heading }.{ $next ->
-    [""] { "" }
-   *[other] { " " }Then { $next }.
- }
+plain-heading = { $heading }.
+plain-heading-next = { $heading }, { $next }.
 plain-pool = { $count ->
     [0] The draft pool is empty.
    *[other] Draft pool, { $count }: { $dice }.
@@ -72,7 +71,7 @@ plain-card = { $kind ->
     [tool] Tool
     [public] Public objective
    *[private] Your private objective
- } { $name }: { $words }
+ } { $words }
 plain-offer = Window { $number }: { $name }, level { $level }.
 plain-window = { $own ->
     [yes] Your window
@@ -111,6 +110,8 @@ moves = { $kind ->
     [shade] Make it
     [move] Move { $die } { $cell } to
     [remove] Remove
+    [step] Make it
+    [end] Turn
    *[else] Or
  }
 moves-tokens = favor tokens
@@ -118,8 +119,6 @@ moves-word = { $word ->
     [end] end the turn
     [return] put it back into the pool
     [stop] stop here
-    [+] one up
-    [-] one down
    *[other] { $word }
  }
 moves-told = { $label }: { $moves }.
@@ -130,8 +129,8 @@ empty-line = Type the number of a move, a move such as R5@b3, or help.
 told-turn = { $name } { $clauses }.
 told-and = { $first } and { $last }
 told-undo = { $name } took back the last decision.
-told-window = { $name } plays { $pattern }.
-told-first = { $name } starts.
+told-window = { $name } chose { $pattern }.
+told-first = First turn: { $name }.
 told-round = Round { $round } of 10, rolled: { $dice }
 told-round-over = Round { $round } is over; { $count ->
     [0] no die is left for the round track.

@@ -9,6 +9,7 @@ import io
 import os
 import re
 import sys
+import textwrap
 from dataclasses import dataclass
 from typing import TextIO
 
@@ -111,6 +112,11 @@ class Console:
         """Write lines."""
         self.sink.write("".join(f"{line}\n" for line in lines))
         self.sink.flush()
+
+    def tell(self, sentence: str) -> None:
+        """Write a sentence, wrapped where eyes read it."""
+        lines = [sentence] if self.style.plain else textwrap.wrap(sentence, WIDTH, subsequent_indent="  ")
+        self.write(*lines)
 
     def ask(self, question: str) -> str | None:
         """The next line; None when there are no more. A line from a pipe is written after its question."""

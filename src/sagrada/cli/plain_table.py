@@ -13,27 +13,33 @@ from sagrada.cli.table_words import (
     offered,
     own_privates,
     pattern_name,
+    price_words,
     private_words,
     public_words,
     seat_name,
     tool_words,
 )
-from sagrada.content.cards import PATTERN
+from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL
 from sagrada.game.messages import say
 from sagrada.game.view import View
 
 ROWS = "abcd"
 
 
-def tell_table(seen: View) -> list[str]:
-    """The whole table, without the moves."""
+def tell_table(seen: View, words: bool = True) -> list[str]:
+    """The whole table, without the moves; the cards with their words, or by name to one who has heard those."""
     lines = ["", tell_heading(seen)]
-    lines += tell_dice(seen) + tell_track(seen) + tell_cards(seen)
+    lines += tell_dice(seen) + tell_track(seen) + (tell_cards(seen) if words else name_cards(seen))
     if seen.phase == "choose_pattern" and offered(seen):
         return lines + tell_offer(seen)
+    return lines + tell_windows(seen)
+
+
+def tell_windows(seen: View) -> list[str]:
+    """All windows, one's own first."""
     own = [seen.seat] if seen.seat is not None else []
     order = own + [seat for seat in range(len(seen.seats)) if seat not in own]
-    return lines + [line for seat in order for line in tell_window(seen, seat)]
+    return [line for seat in order for line in tell_window(seen, seat)]
 
 
 def tell_heading(seen: View) -> str:
@@ -49,7 +55,7 @@ def tell_turn(seen: View) -> list[str]:
 
 def tell_dice(seen: View) -> list[str]:
     """The draft pool and the die in hand."""
-    pool = [say("plain-pool", {"count": len(seen.pool), "dice": dice_words(seen.pool)})] if seen.publics else []
+    pool = [say("plain-pool", {"count": len(seen.pool), "dice": dice_words(seen.pool)})] if seen.pool else []
     return pool + ([say("plain-hand", {"die": hand_words(seen)})] if seen.hand else [])
 
 
@@ -67,6 +73,16 @@ def tell_cards(seen: View) -> list[str]:
     cards += [("public", *public_words(card)) for card in seen.publics]
     cards += [("private", *private_words(seen, card)) for card in own_privates(seen)]
     return [say("plain-card", {"kind": kind, "words": words}) for kind, _, words in cards]
+
+
+def name_cards(seen: View) -> list[str]:
+    """Tools with their prices, and objectives, by name."""
+    names = {
+        "tools": [f"{TOOL[tool.id].name}, {price_words(seen, tool)}" for tool in seen.tools],
+        "publics": [PUBLIC[card].name for card in seen.publics],
+        "private": [PRIVATE[card].name for card in own_privates(seen)],
+    }
+    return [say("plain-cards", {"kind": kind, "cards": "; ".join(cards)}) for kind, cards in names.items() if cards]
 
 
 def tell_offer(seen: View) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
-from sagrada.cli.console import Style, pad
+from sagrada.cli.console import WIDTH, Style, pad
+from sagrada.cli.move_list import window_die
 from sagrada.cli.table_words import seat_name
 from sagrada.content.cards import PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
@@ -22,6 +24,16 @@ def own_sheet(seen: View) -> Sheet:
     if seen.seat is None or seen.seats[seen.seat].pattern is None:
         raise Refused("no_score_yet")
     return sheet(imagine(seen, Hidden()), seen.seat)
+
+
+def show_faults(seen: View) -> list[str]:
+    """What is wrong with the viewer's window, where dice must be removed."""
+    if seen.phase != "remove_die" or seen.seat not in seen.awaits:
+        return []
+    known = seen.seats[seen.seat]
+    found = [{"cell": fault.cell, "rule": fault.rule, "other": fault.other} for fault in own_sheet(seen).violations]
+    found += [{"cell": cell, "rule": "loose", "other": ""} for cell in known.loose]
+    return [say("table-fault", {**fault, "die": window_die(seen, seen.seat, fault["cell"])}) for fault in found]
 
 
 def track_sum(seen: View) -> int:
@@ -74,7 +86,7 @@ def draw_sheets(seen: View, sheets: Sequence[Sheet], style: Style) -> list[str]:
     lines = ["", style.title(draw_row(("", names)))] + [draw_row(line) for line in rows]
     lines.append(style.now(draw_row((say("score-total"), [str(paper.total) for paper in sheets]))))
     if len(sheets) > 1:
-        lines += ["", *(tell_privates(seen, paper) for paper in sheets)]
+        lines += ["", *textwrap.wrap(tell_privates(seen, sheets), WIDTH)]
     return lines
 
 
@@ -84,18 +96,25 @@ def draw_row(line: Row) -> str:
     return pad(label, LABEL_WIDTH) + "".join(number.rjust(COLUMN_WIDTH) for number in numbers)
 
 
-def tell_privates(seen: View, paper: Sheet) -> str:
-    """Which private objective a seat had."""
-    return say(
-        "score-whose", {"name": seat_name(seen, paper.seat), "cards": [PRIVATE[card].name for card in paper.private]}
-    )
+def tell_privates(seen: View, sheets: Sequence[Sheet]) -> str:
+    """Which private objective each seat had."""
+    had = [
+        say("score-had", {"name": seat_name(seen, p.seat), "cards": [PRIVATE[c].name for c in p.private]})
+        for p in sheets
+    ]
+    return say("score-privates", {"list": had})
+
+
+def point_words(paper: Sheet) -> str:
+    """The total in words."""
+    return say("score-points", {"total": paper.total})
 
 
 def tell_sheet(seen: View, paper: Sheet) -> str:
     """A sheet as sentences."""
     rows = public_rows([paper]) + private_rows([paper]) + other_rows(seen, [paper])
     told = [say("score-line", {"label": label, "points": numbers[0]}) for label, numbers in rows]
-    return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "total": paper.total}), *told])
+    return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "points": point_words(paper)}), *told])
 
 
 def tell_winner(seen: View) -> list[str]:
@@ -103,11 +122,11 @@ def tell_winner(seen: View) -> list[str]:
     if seen.scores is None or seen.ranking is None:
         return []
     if len(seen.seats) == 1:
-        facts = {"total": seen.scores[0].total, "target": seen.target, "won": seen.won}
+        facts = {"points": point_words(seen.scores[0]), "target": seen.target, "won": seen.won}
         return [say("score-solo", facts)]
     first, second = (seen.scores[seat] for seat in seen.ranking[:2])
     names = {"name": seat_name(seen, first.seat), "other": seat_name(seen, second.seat)}
-    return [say("score-winner", {**names, "total": first.total, "by": tie_break(seen, first, second)})]
+    return [say("score-winner", {**names, "points": point_words(first), "by": tie_break(seen, first, second)})]
 
 
 def tie_break(seen: View, first: Sheet, second: Sheet) -> str:

@@ -35,6 +35,14 @@ def save_game(game: Game, path: Path) -> None:
         refuse_foreign(seed, lambda text: re.fullmatch(rb"[0-9a-f]{64}\s*", text) is not None, "not_a_seed_file")
         write_file(seed, game.dealer.seed.hex() + "\n", SEED_MODE)
     write_file(path, game.to_text(), FILE_MODE)
+    if game.is_over:
+        forget_seed(game, seed_path(path))
+
+
+def forget_seed(game: Game, path: Path) -> None:
+    """The log of a finished game tells its seed: the file that kept it is no longer needed."""
+    if game.dealer and path.exists() and read_text(str(path)).strip() == game.dealer.seed.hex():
+        path.unlink()
 
 
 def refuse_foreign(path: Path, is_ours: Callable[[bytes], bool], rule: str) -> None:

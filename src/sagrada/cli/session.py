@@ -13,9 +13,9 @@ from sagrada.bots.registry import Bot
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
 from sagrada.cli.move_list import as_id, read_move
-from sagrada.cli.result_text import show_own_score, show_result
+from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import has_secret, save_game
-from sagrada.cli.table_text import show_moves, show_table, show_turn
+from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
 from sagrada.cli.table_words import color_word, own_privates, seat_name
 from sagrada.cli.telling import Telling
 from sagrada.content.refusal import Refused
@@ -41,6 +41,7 @@ class Session:
         self.heard: dict[int | None, int] = {}
         self.listener: int | None = None
         self.shown: Clock | None = None
+        self.readers: set[int] = set()
         self.idle_lines = 0
         self.saved_lines = len(game.lines)
         self.wants_to_quit = False
@@ -91,23 +92,23 @@ class Session:
     def note(self, seat: int, before: View) -> None:
         """Tell what has happened since `before` to whoever sits at the screen."""
         at_once = self.telling.hear(seat, before, self.game.view())
-        if seat == self.listener:
-            self.console.write(*at_once)
+        for sentence in at_once if seat == self.listener else []:
+            self.console.tell(sentence)
         if self.listener is not None or not self.people():
             self.catch_up(self.listener)
 
     def catch_up(self, seat: int | None) -> None:
         """Tell a seat what it has not heard yet."""
         told = self.telling.told
-        self.console.write(*told[self.heard.get(seat, 0) :])
+        for sentence in told[self.heard.get(seat, 0) :]:
+            self.console.tell(sentence)
         self.heard[seat] = len(told)
 
     def show_end(self) -> None:
-        """The result; a file that holds the game gets its end, then the last questions are answered."""
+        """The windows and the result; then a person's last questions are answered."""
         self.catch_up(self.listener)
+        self.console.write(*show_windows(self.game.view(), self.console.style))
         self.console.write(*show_result(self.game.view(), self.console.style))
-        if self.file:
-            self.save(str(self.file))
         if self.people():
             self.answer_after_end()
 
@@ -120,9 +121,15 @@ class Session:
         self.catch_up(seat)
         seen = self.game.view(seat)
         clock = (seat, seen.phase == "choose_pattern", seen.round, seen.turn)
-        self.console.write(*(show_turn if clock == self.shown else show_table)(seen, self.console.style))
-        self.console.write(*show_moves(seen, self.console.style))
+        if clock == self.shown:
+            self.console.write(*show_turn(seen, self.console.style))
+        else:
+            self.console.write(
+                *show_table(seen, self.console.style, words=not seen.publics or seat not in self.readers)
+            )
+        self.console.write(*show_faults(seen), *show_moves(seen, self.console.style))
         self.shown = clock
+        self.readers |= {seat} if seen.publics else set()
         self.take_lines(seat)
 
     def hand_over(self, seat: int) -> bool:
@@ -146,12 +153,16 @@ class Session:
         """Take lines from a person until one of them was a move."""
         moved = False
         while not moved and not self.left:
-            text = self.read_line(say("play-prompt", {"name": seat_name(self.game.view(), seat)}))
+            text = self.read_line(self.prompt(seat))
             try:
                 moved = self.answer(seat, text)
             except Refused as refused:
                 self.console.write(explain(refused))
             self.count_idle(moved)
+
+    def prompt(self, seat: int) -> str:
+        """Who is asked."""
+        return self.console.style.now(say("play-prompt", {"name": seat_name(self.game.view(), seat)}))
 
     def count_idle(self, moved: bool) -> None:
         """Stop a script that gets nowhere; a person may ask as often as they like."""
@@ -174,16 +185,17 @@ class Session:
         return True
 
     def answer_after_end(self) -> None:
-        """The game is over: lines that ask or save are answered, an empty one leaves."""
-        self.console.write(say("play-after-end"))
+        """The game is over: lines that ask or save are answered, an empty one leaves; from a pipe, any other too."""
+        self.console.tell(say("play-after-end-known" if self.file else "play-after-end", {"file": str(self.file)}))
         while not self.left and (text := self.console.ask(say("play-prompt-end"))):
             word, _, rest = text.partition(" ")
             command = self.commands().get(word.lower())
+            if command is None and not self.console.is_terminal:
+                return
             try:
-                if command:
-                    command(self.people()[0], rest)
-                elif self.console.is_terminal:
+                if command is None:
                     raise Refused("game_over", move=text)
+                command(self.people()[0], rest)
             except Refused as refused:
                 self.console.write(explain(refused))
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from sagrada.cli.console import WIDTH, Style, pad
 from sagrada.cli.move_list import draw_moves, fill, tell_moves
-from sagrada.cli.plain_table import tell_table, tell_turn
+from sagrada.cli.plain_table import tell_table, tell_turn, tell_windows
 from sagrada.cli.table_words import (
     coming_turns,
     hand_words,
@@ -33,9 +33,14 @@ DRAWN = ("┌┬┐", "├┼┤", "└┴┘", "─", "│")
 TYPED = ("+++", "+++", "+++", "-", "|")
 
 
-def show_table(seen: View, style: Style) -> list[str]:
-    """The whole table, without the moves."""
-    return tell_table(seen) if style.plain else draw_table(seen, style)
+def show_table(seen: View, style: Style, words: bool = True) -> list[str]:
+    """The whole table, without the moves; `words`: read out what the cards say, too."""
+    return tell_table(seen, words) if style.plain else draw_table(seen, style)
+
+
+def show_windows(seen: View, style: Style) -> list[str]:
+    """All windows and nothing else."""
+    return ["", *(tell_windows(seen) if style.plain else draw_windows(seen, style))]
 
 
 def show_turn(seen: View, style: Style) -> list[str]:
@@ -83,7 +88,7 @@ def draw_die(die: str, style: Style) -> str:
 def draw_dice(seen: View, style: Style) -> list[str]:
     """The draft pool and the die in hand."""
     dice = [draw_die(die, style) for die in seen.pool] or [say("table-none")]
-    lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.publics or seen.pool else []
+    lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.pool or seen.phase == "turn" else []
     if seen.hand is None:
         return lines
     hand = draw_die(seen.hand, style) if seen.phase != "set_shade" else hand_words(seen)
@@ -159,9 +164,12 @@ def beside(blocks: list[list[str]], width: int) -> list[str]:
 def window_title(seen: View, seat: int, width: int, style: Style) -> str:
     """Seat, name and favor tokens, the name cut short where there is no room."""
     known = seen.seats[seat]
-    tokens = " " + say("table-tokens", {"tokens": known.tokens}) if seen.options["tokens"] and known.pattern else ""
     name = f"s{seat} {seat_name(seen, seat)}"
-    return style.title(name[: width - len(tokens)]) + tokens
+    if not seen.options["tokens"] or known.pattern is None:
+        return style.title(name[:width])
+    tokens = say("table-tokens", {"tokens": known.tokens})
+    shown = name[: width - len(tokens) - 2]
+    return say("table-window", {"name": style.title(shown), "tokens": tokens})
 
 
 def cell_texts(seen: View, seat: int) -> list[list[tuple[str, str]]]:

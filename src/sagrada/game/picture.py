@@ -54,7 +54,9 @@ def heading(seen: View) -> str:
         return say("heading-solo-over", {"won": seen.won, "target": seen.target})
     if seen.ranking is not None:
         return say("heading-over", {"winner": seen.seats[seen.ranking[0]].name})
-    return say("heading-round", {"round": seen.round})
+    if seen.phase == "choose_pattern" or not seen.awaits:
+        return say("heading-setup")
+    return say("heading-turn", {"name": seen.seats[seen.awaits[0]].name})
 
 
 def draw_view(seen: View, theme: str = "light") -> str:

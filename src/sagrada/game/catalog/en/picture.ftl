@@ -4,7 +4,8 @@ price-tokens = { $price ->
     [one] 1 token
    *[other] { $price } tokens
  }
-heading-round = Round { $round } of 10
+heading-setup = Sagrada
+heading-turn = { $name } to move
 heading-over = { $winner } has won
 heading-solo-over = { $won ->
     [yes] Won: more than { $target }

@@ -20,6 +20,14 @@ table-label = { $label ->
    *[private] Private
  }
 table-none = none
+table-window = { $name }, { $tokens }
+table-fault = { $cell } { $die }: { $rule ->
+    [cell_color] not the printed color
+    [cell_shade] not the printed shade
+    [equal_color] the same color as on { $other }
+    [equal_shade] the same shade as on { $other }
+   *[loose] touches no die, or is the first and not on the border
+ }.
 table-tokens = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -72,6 +80,11 @@ plain-card = { $kind ->
     [public] Public objective
    *[private] Your private objective
  } { $words }
+plain-cards = { $kind ->
+    [tools] Tools
+    [publics] Public objectives
+   *[private] Your private objective
+ }: { $cards }.
 plain-offer = Window { $number }: { $name }, level { $level }.
 plain-window = { $own ->
     [yes] Your window
@@ -171,15 +184,20 @@ score-private = Private objective
 score-favor = Favor tokens
 score-empty = Empty cells
 score-total = Total
-score-whose = Private objective of { $name }: { $cards }.
-score-seat = { $name }: { $total } points.
+score-had = { $name } had { $cards }
+score-privates = Private objectives: { $list }.
+score-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+ }
+score-seat = { $name }: { $points }.
 score-line = { $label } { $points }.
 score-track = The round track shows { $sum }: in the end the total must exceed it.
 score-solo = { $won ->
-    [yes] Won: { $total } points exceed the { $target } of the round track.
-   *[no] Lost: { $total } points do not exceed the { $target } of the round track.
+    [yes] Won with { $points }: more than the { $target } of the round track.
+   *[no] Lost with { $points }: not more than the { $target } of the round track.
  }
-score-winner = Winner: { $name } with { $total } points{ $by ->
+score-winner = Winner: { $name } with { $points }{ $by ->
     [points] .
     [private] , level with { $other }; more points from the private objective decide.
     [favor] , level with { $other }, also on the private objective; more favor tokens decide.
@@ -227,7 +245,8 @@ play-saved = { $over ->
    *[no] Saved in { $file }, every private objective with it; `sagrada play --resume { $file }` goes on.
  }
 play-saved-seed = The seed of the dice is in { $file }.seed: keep it secret, or the dice are no longer honest.
-play-after-end = `save FILE` keeps the game; then `sagrada verify FILE` checks its dice. Enter leaves.
+play-after-end = `save FILE` keeps the game, `sagrada verify FILE` then checks its dice. Enter leaves.
+play-after-end-known = `save` brings { $file } to the end, `sagrada verify` then checks its dice. Enter leaves.
 play-prompt-end = >
 
 ## What the client refuses

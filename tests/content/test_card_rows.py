@@ -51,14 +51,63 @@ def test_one_window_card_of_our_own_has_levels_four_and_six() -> None:
     assert all(pattern.note for pattern in DESIGNED)
 
 
-def test_there_are_twelve_base_tools_and_the_strip_cutter() -> None:
-    assert [tool.number for tool in cards.TOOLS] == list(range(1, 14))
-    assert [tool.set for tool in cards.TOOLS] == ["base"] * 12 + ["promo"]
-    assert (cards.TOOLS[-1].id, cards.TOOLS[-1].origin) == ("strip_cutter", "inferred")
+def test_there_are_twelve_base_tools_the_strip_cutter_and_three_for_strife() -> None:
+    assert [tool.number for tool in cards.TOOLS] == list(range(1, 17))
+    assert [tool.set for tool in cards.TOOLS] == ["base"] * 12 + ["promo"] + ["strife"] * 3
+    assert (cards.TOOLS[12].id, cards.TOOLS[12].origin) == ("strip_cutter", "inferred")
+    assert [tool.id for tool in cards.TOOLS[13:]] == ["exchange_clamp", "pumice_block", "salvage_hook"]
 
 
-def test_there_are_ten_public_objectives() -> None:
-    assert len(cards.PUBLICS) == 10
+def test_there_are_ten_publics_six_for_rivalry_and_six_for_strife() -> None:
+    assert [card.set for card in cards.PUBLICS] == ["base"] * 10 + ["rivalry"] * 6 + ["strife"] * 6
+
+
+def test_all_rivalry_publics_and_half_of_the_strife_ones_rank_the_seats() -> None:
+    ranking = [card.id for card in cards.PUBLICS if card.rivalry and card.set == "strife"]
+    assert ranking == ["weight_of_strife", "clash_of_colors", "far_flung_strife"]
+    assert all(card.rivalry == (card.set == "rivalry") for card in cards.PUBLICS if card.set != "strife")
+
+
+def test_there_are_six_strife_boards_of_which_four_are_verified() -> None:
+    assert len({board.kind for board in cards.STRIFE_BOARDS}) == 6
+    assert Counter(board.origin for board in cards.STRIFE_BOARDS) == {"verified": 4, "designed": 2}
+
+
+def test_there_are_fifteen_pioneers_of_which_two_have_a_verified_condition() -> None:
+    assert len(cards.PIONEERS) == 15
+    assert [card.id for card in cards.PIONEERS if card.origin == "verified"] == ["perfect_column", "full_frame"]
+    assert {card.points_origin for card in cards.PIONEERS} == {"designed"}
+
+
+def test_there_are_twelve_ornaments_of_our_own() -> None:
+    assert [card.origin for card in cards.ORNAMENTS] == ["designed"] * 12
+
+
+def test_there_are_ten_gray_dice_in_the_supply() -> None:
+    assert cards.GLORY.supply == 10
+
+
+@pytest.mark.parametrize(("seats", "total"), [(1, 54), (2, 54), (3, 75), (4, 96), (5, 117), (6, 138)])
+def test_the_strife_bag_holds_as_many_dice_as_the_rulebook_prints(seats: int, total: int) -> None:
+    per_color, gray = cards.GLORY.per_color[seats - 1], cards.GLORY.gray[seats - 1]
+    assert 5 * per_color + gray == total
+
+
+def test_the_box_holds_eighteen_gray_dice_for_six_seats() -> None:
+    assert cards.GLORY.supply + cards.GLORY.gray[5] == 18
+
+
+def test_only_the_solo_bag_of_strife_is_designed() -> None:
+    assert [name for name, origin in cards.GLORY.origins.items() if origin != "verified"] == ["bag_1"]
+
+
+def test_the_first_four_places_of_a_rivalry_pay_as_in_the_example_of_the_rulebook() -> None:
+    assert cards.GLORY.payout == (12, 8, 5, 0, 0, 0)
+
+
+def test_there_are_thirty_four_numbered_rulings_for_glory() -> None:
+    numbers = [ruling.id.split("_")[1] for ruling in cards.RULINGS if ruling.id.startswith("glory_")]
+    assert [int(number) for number in numbers if number.isdigit()] == list(range(1, 35))
 
 
 def test_there_are_five_color_and_six_position_privates() -> None:
@@ -79,6 +128,12 @@ def test_every_tool_has_a_ruling_of_its_own() -> None:
 @pytest.mark.parametrize("rows", [cards.PATTERNS, cards.WINDOW_CARDS, cards.TOOLS, cards.PUBLICS, cards.PRIVATES])
 def test_every_card_has_its_own_id(rows: Sequence[cards.HasId]) -> None:
     assert len({row.id for row in rows}) == len(rows)
+
+
+def test_no_two_cards_of_any_kind_share_an_id() -> None:
+    kinds: list[Sequence[cards.HasId]] = [cards.PATTERNS, cards.TOOLS, cards.PUBLICS, cards.PRIVATES]
+    kinds += [cards.STRIFE_BOARDS, cards.PIONEERS, cards.ORNAMENTS, cards.EDITIONS, cards.RULINGS]
+    assert [name for name, count in Counter(row.id for rows in kinds for row in rows).items() if count > 1] == []
 
 
 def test_printed_levels_are_four_three_four_four_twelve_five_and_four_six() -> None:
@@ -119,7 +174,10 @@ def test_mirrored_shades_of_valley_at_dusk_make_seven() -> None:
 def test_texts_are_american_and_never_empty() -> None:
     texts = [tool.text for tool in cards.TOOLS] + [edition.text for edition in cards.EDITIONS]
     texts += [card.text for card in cards.PUBLICS] + [card.text for card in cards.PRIVATES]
-    texts += [ruling.text for ruling in cards.RULINGS]
+    texts += [ruling.text for ruling in cards.RULINGS] + [board.text for board in cards.STRIFE_BOARDS]
+    texts += [card.text for card in cards.PIONEERS] + [card.text for card in cards.ORNAMENTS]
+    texts += [ruling for tool in cards.TOOLS for ruling in tool.rulings]
+    texts += [ruling for card in cards.PUBLICS for ruling in card.rulings]
     assert all(text.endswith(".") for text in texts)
     assert not [text for text in texts for word in ("colour", "favour", "grey", "neighbour") if word in text.lower()]
 

@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
-from sagrada.content import cards, tables
+from sagrada.content import cards, check, tables
 from sagrada.content.refusal import Refused
 
 PLAIN = [".....", ".....", ".....", "....."]
+TOP_AND_BOTTOM = sum(1 << cell for cell in range(20) if cell // 5 in (0, 3))
+BORDER = TOP_AND_BOTTOM | sum(1 << cell for cell in range(20) if cell % 5 in (0, 4))
+PIONEER = [card.id for card in cards.PIONEERS]
 CELLS = [(pattern, cell) for pattern in cards.PATTERNS for cell in range(20)]
 
 
@@ -21,7 +24,7 @@ def _clean_tables() -> Iterator[None]:
     tables._custom.update(custom)
     del tables.PATTERN_IDS[count:], tables.PATTERN_GRIDS[count:]
     for index in range(count, tables.PATTERNS_MAX):
-        tables.LEVEL[index] = 0
+        tables.LEVEL[index] = tables.COLOR_CELLS[index] = tables.SHADE_CELLS[index] = 0
         tables.COLOR_OK[index][:] = tables.SHADE_OK[index][:] = [0] * 6
 
 
@@ -34,6 +37,22 @@ def test_every_table_has_its_fixed_size() -> None:
     assert [len(tables.CARD_PATTERNS), len(tables.TOOL_COLOR)] == [32, 16]
     assert {len(tables.PUBLIC_KIND), len(tables.PUBLIC_SHADES), len(tables.PUBLIC_POINTS)} == {32}
     assert [len(tables.PUBLIC_MEMBERS), len(tables.PRIVATE_COLOR), len(tables.PRIVATE_MASK)] == [32, 16, 16]
+
+
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        (64, "COLOR_CELLS SHADE_CELLS"),
+        (32, "PUBLIC_RIVALRY PUBLIC_CELLS PUBLIC_NUMBER"),
+        (8, "BOARD_KIND BOARD_CELLS BOARD_NUMBER"),
+        (16, "PIONEER_KIND PIONEER_POINTS PIONEER_CELLS PIONEER_NUMBER PIONEER_COLUMNS PIONEER_DISTINCT"),
+        (16, "ORNAMENT_A ORNAMENT_B ORNAMENT_HEIGHT ORNAMENT_WIDTH ORNAMENT_GAIN ORNAMENT_LOSS"),
+        (7, "GRAY_LADDER"),
+        (6, "PAYOUT"),
+    ],
+)
+def test_every_table_of_glory_has_its_fixed_size(size: int, names: str) -> None:
+    assert {len(getattr(tables, name)) for name in names.split()} == {size}
 
 
 def test_pattern_order_is_the_order_of_the_file() -> None:
@@ -66,7 +85,17 @@ def test_a_gray_die_fits_no_color_cell_of_fractal_drops() -> None:
 
 def test_no_mask_reaches_beyond_the_twentieth_cell() -> None:
     masks = [mask for table in (tables.COLOR_OK, tables.SHADE_OK) for row in table for mask in row]
+    masks += tables.COLOR_CELLS + tables.SHADE_CELLS + tables.PUBLIC_CELLS + tables.BOARD_CELLS
+    masks += tables.PIONEER_CELLS + tables.ORNAMENT_A + tables.ORNAMENT_B
     assert max(masks + tables.PRIVATE_MASK) < 1 << 20
+
+
+def test_a_cell_demands_a_color_a_shade_or_nothing() -> None:
+    for pattern, cell in CELLS:
+        index = tables.PATTERN_IDS.index(pattern.id)
+        printed = pattern.grid[cell // 5][cell % 5]
+        assert tables.COLOR_CELLS[index] >> cell & 1 == (printed in "RYGBP")
+        assert tables.SHADE_CELLS[index] >> cell & 1 == (printed in "123456")
 
 
 def test_cards_point_at_their_patterns() -> None:
@@ -77,6 +106,7 @@ def test_cards_point_at_their_patterns() -> None:
 def test_tools_stand_in_order_of_number_with_their_color() -> None:
     assert [cards.TOOLS[index].id for index in (0, 11, 12)] == ["grozing_pliers", "tap_wheel", "strip_cutter"]
     assert tables.TOOL_COLOR[:13] == ["RYGBPS".index(color) for color in "PBRYGPBRYGPB"] + [6]
+    assert tables.TOOL_COLOR[13:] == [5, 5, 5]
 
 
 def test_publics_carry_kind_attribute_points_and_members() -> None:
@@ -84,6 +114,68 @@ def test_publics_carry_kind_attribute_points_and_members() -> None:
     assert tables.PUBLIC_SHADES[:10] == [0, 0, 1, 1, 1, 1, 1, 1, 0, 0]
     assert tables.PUBLIC_POINTS[:10] == [6, 5, 5, 4, 2, 2, 2, 5, 4, 1]
     assert tables.PUBLIC_MEMBERS[:10] == [0, 0, 0, 0, 0b11, 0b1100, 0b110000, 0b111111, 0b11111, 0]
+
+
+def test_the_publics_of_glory_carry_kind_points_members_cells_and_number() -> None:
+    assert tables.PUBLIC_KIND[10:22] == [7, 8, 9, 10, 11, 12, 4, 5, 6, 13, 14, 15]
+    assert tables.PUBLIC_RIVALRY == [0] * 10 + [1] * 6 + [0] * 3 + [1] * 3 + [0] * 10
+    assert tables.PUBLIC_POINTS[10:22] == [0] * 6 + [3, 5, 0] + [0] * 3
+    assert {index: mask for index, mask in enumerate(tables.PUBLIC_MEMBERS[10:]) if mask} == {1: 0b111000}
+    assert {index: cells for index, cells in enumerate(tables.PUBLIC_CELLS) if cells} == {12: BORDER}
+    assert {index: number for index, number in enumerate(tables.PUBLIC_NUMBER) if number} == {13: 7, 15: 1}
+
+
+def test_the_gray_scale_climbs_its_ladder_and_places_pay_the_row() -> None:
+    assert tables.GRAY_LADDER == [0, 2, 5, 9, 13, 18, 24]
+    assert tables.PAYOUT == [12, 8, 5, 0, 0, 0]
+
+
+@pytest.mark.parametrize("kind", tables.KINDS)
+def test_every_kind_of_objective_has_a_number_and_a_card(kind: str) -> None:
+    assert kind in check.KINDS
+    assert kind in {card.kind for card in cards.PUBLICS}
+
+
+def test_boards_carry_kind_cells_and_number() -> None:
+    assert tables.BOARD_KIND[:6] == [tables.BOARD_KINDS[board.kind] for board in cards.STRIFE_BOARDS] == [*range(6)]
+    assert tables.BOARD_CELLS == [0, 0, TOP_AND_BOTTOM, 0, 0, 0, 0, 0]
+    assert tables.BOARD_NUMBER == [0, 0, 0, 0, 0, 2, 0, 0]
+
+
+def test_pioneers_carry_points_and_the_number_of_their_kind() -> None:
+    assert tables.PIONEER_KIND[:15] == [tables.PIONEER_KINDS[card.kind] for card in cards.PIONEERS]
+    assert tables.PIONEER_KIND[:15] == [0, 1, 1, 0, 0, 1, 2, 3, 4, 1, 5, 6, 7, 8, 9]
+    assert tables.PIONEER_POINTS[:15] == [card.points for card in cards.PIONEERS]
+
+
+def test_pioneers_carry_the_parameters_of_their_kind() -> None:
+    for index, card in enumerate(cards.PIONEERS):
+        assert (tables.PIONEER_CELLS[index] > 0) == (card.kind == "filled")
+        assert tables.PIONEER_NUMBER[index] == card.number
+        assert (tables.PIONEER_DISTINCT[index] > 0) == (card.kind == "line")
+    assert tables.PIONEER_CELLS[PIONEER.index("full_frame")] == BORDER
+    assert tables.PIONEER_CELLS[PIONEER.index("heart_of_glass")] == (1 << 20) - 1 - BORDER
+    assert tables.PIONEER_CELLS[PIONEER.index("lintel_and_sill")] == TOP_AND_BOTTOM
+    assert tables.PIONEER_CELLS[PIONEER.index("four_corners")] == sum(1 << cell for cell in (0, 4, 15, 19))
+
+
+def test_only_the_perfect_column_is_a_column_and_asks_for_both() -> None:
+    assert tables.PIONEER_COLUMNS == [1] + [0] * 15
+    distinct = {card: tables.PIONEER_DISTINCT[index] for index, card in enumerate(PIONEER)}
+    assert {card: bits for card, bits in distinct.items() if bits} == {
+        "perfect_column": 3,
+        "rainbow_row": 1,
+        "full_scale": 2,
+    }
+
+
+@pytest.mark.parametrize(("index", "card"), list(enumerate(cards.ORNAMENTS)))
+def test_an_ornament_lies_in_the_top_left_corner(index: int, card: cards.Ornament) -> None:
+    for mark, mask in (("A", tables.ORNAMENT_A[index]), ("B", tables.ORNAMENT_B[index])):
+        drawn = {(cell // 5, cell % 5) for cell in range(20) if mask >> cell & 1}
+        assert drawn == {(y, x) for y, row in enumerate(card.pattern) for x, found in enumerate(row) if found == mark}
+    assert (tables.ORNAMENT_HEIGHT[index], tables.ORNAMENT_WIDTH[index]) == (len(card.pattern), len(card.pattern[0]))
+    assert (tables.ORNAMENT_GAIN[index], tables.ORNAMENT_LOSS[index]) == (card.gain, card.loss)
 
 
 def test_privates_carry_a_color_or_a_mask() -> None:
@@ -97,6 +189,10 @@ def test_decks_are_masks_over_the_indexes() -> None:
     assert (tables.BASE_CARDS, tables.EXTRA_CARDS) == (0xFFF, 1 << 12)
     assert (tables.BASE_TOOLS, tables.PROMO_TOOLS) == (0xFFF, 1 << 12)
     assert tables.BASE_PUBLICS == 0x3FF
+    assert tables.STRIFE_TOOLS == 0b111 << 13
+    assert (tables.RIVALRY_PUBLICS, tables.STRIFE_PUBLICS) == (0b111111 << 10, 0b111111 << 16)
+    assert tables.STRIFE_RIVALRY_PUBLICS == 0b111 << 19
+    assert (tables.ALL_BOARDS, tables.ALL_PIONEERS, tables.ALL_ORNAMENTS) == (0x3F, 0x7FFF, 0xFFF)
     assert (tables.COLOR_PRIVATES, tables.POSITION_PRIVATES) == (0b11111, 0b11111100000)
 
 
@@ -107,6 +203,7 @@ def test_a_window_of_ones_own_is_written_into_the_tables_in_place() -> None:
     assert rows[index][0] == (1 << 20) - 1
     assert rows[index][1] == (1 << 20) - 2
     assert tables.SHADE_OK[index][0] == (1 << 19) - 1
+    assert (tables.COLOR_CELLS[index], tables.SHADE_CELLS[index]) == (1, 1 << 19)
     assert levels[index] == 4
     assert tables.PATTERN_IDS[index].startswith("custom_")
     assert tables.PATTERN_GRIDS[index] == ("R....", ".....", ".....", "....6")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sagrada.content.cards import EDITION
 from sagrada.content.check import CHOICES
-from sagrada.content.options import Options, describe, draw, resolve
+from sagrada.content.options import MODULE_CHOICES, MODULES, Options, bag_draw, describe, draw, gray_in_bag, resolve
 from sagrada.content.refusal import Refused
 
 
@@ -124,6 +124,15 @@ def test_an_unknown_option_is_refused() -> None:
         ("best_of", "none"),
         ("empty_penalty", 10),
         ("empty_penalty", 1.0),
+        ("modules", 3),
+        ("modules", True),
+        ("modules", None),
+        ("modules", {"strife": True}),
+        ("claims", "never"),
+        ("gray_ornaments", 0),
+        ("ornaments_break_ties", "no"),
+        ("strife_rivalry", None),
+        ("color_pairs", "orthogonal"),
     ],
 )
 def test_a_value_that_an_option_does_not_have_is_refused(option: str, value: object) -> None:
@@ -206,8 +215,10 @@ def tables(choose: st.DrawFn) -> tuple[str, int, dict[str, Any]]:
     """An edition, seats and a handful of options by hand, most of which go together."""
     values: dict[str, st.SearchStrategy[Any]] = {name: st.sampled_from(choices) for name, choices in CHOICES.items()}
     values |= {"bag": st.integers(8, 27), "honor": st.booleans(), "open_setup": st.booleans()}
+    values |= {name: st.sampled_from(choices) for name, choices in MODULE_CHOICES.items()}
     names = choose(st.lists(st.sampled_from(sorted(values)), max_size=5, unique=True))
     by_hand = {name: choose(values[name]) for name in names}
+    by_hand["modules"] = tuple(module for module in MODULES if choose(st.booleans()))
     return choose(st.sampled_from(list(EDITION))), choose(st.integers(1, 6)), by_hand
 
 
@@ -233,7 +244,139 @@ def test_a_description_names_only_what_was_set_by_hand(table: tuple[str, int, di
 @given(tables())
 def test_a_table_that_is_not_refused_has_dice_for_ten_rounds(table: tuple[str, int, dict[str, Any]]) -> None:
     options = resolve_or_reject(*table)
-    assert 5 * options.bag >= 10 * draw(options.seats)
+    assert 5 * options.bag + gray_in_bag(options) >= 10 * bag_draw(options)
+
+
+def test_without_modules_there_is_no_gray_die_and_the_whole_pool_is_from_the_bag() -> None:
+    for seats in range(1, 7):
+        options = resolve("classic", seats)
+        assert (options.modules, gray_in_bag(options), bag_draw(options)) == ((), 0, draw(seats))
+
+
+@pytest.mark.parametrize("edition", EDITION)
+@pytest.mark.parametrize(
+    ("seats", "bag", "gray", "total"),
+    [(1, 10, 4, 54), (2, 10, 4, 54), (3, 14, 5, 75), (4, 18, 6, 96), (5, 22, 7, 117), (6, 26, 8, 138)],
+)
+def test_with_strife_the_bag_is_that_of_glory_in_every_edition(
+    edition: str, seats: int, bag: int, gray: int, total: int
+) -> None:
+    options = resolve(edition, seats, modules="strife")
+    assert (options.bag, gray_in_bag(options), 5 * options.bag + gray_in_bag(options)) == (bag, gray, total)
+
+
+def test_less_luck_changes_nothing_with_strife() -> None:
+    assert resolve("classic-it", 3, less_luck=True, modules="strife") == resolve("classic-it", 3, modules="strife")
+
+
+def test_without_strife_the_bag_stays_that_of_the_edition() -> None:
+    assert resolve("classic", 2, modules="pioneers ornaments rivalry").bag == 18
+    assert resolve("classic", 2, modules="rivalry", bag=12).bag == 12
+
+
+@pytest.mark.parametrize(("seats", "dice"), [(1, 3), (2, 4), (3, 6), (4, 8), (5, 10), (6, 12)])
+def test_with_strife_two_dice_a_seat_and_three_in_solo_leave_the_bag(seats: int, dice: int) -> None:
+    assert bag_draw(resolve("classic", seats, modules="strife")) == dice
+
+
+@pytest.mark.parametrize(
+    ("given", "modules"),
+    [
+        ("", ()),
+        ([], ()),
+        ("strife", ("strife",)),
+        ("rivalry,strife", ("strife", "rivalry")),
+        ("ornaments pioneers", ("pioneers", "ornaments")),
+        (" ornaments,  pioneers ", ("pioneers", "ornaments")),
+        (["rivalry", "ornaments"], ("ornaments", "rivalry")),
+        (("strife", "strife"), ("strife",)),
+        ("glory", MODULES),
+        (["glory", "strife"], MODULES),
+    ],
+)
+def test_modules_are_read_from_lists_and_texts_into_their_order(given: object, modules: tuple[str, ...]) -> None:
+    assert resolve("classic", 2, modules=given).modules == modules
+
+
+@pytest.mark.parametrize(("given", "wrong"), [("strife,storm", "storm"), (["Strife"], "Strife"), ([3], 3), ([[]], [])])
+def test_an_unknown_module_is_refused_with_the_known_ones(given: object, wrong: object) -> None:
+    refused = refusal(modules=given)
+    assert (refused.rule, refused.facts["module"]) == ("unknown_module", wrong)
+    assert refused.facts["known"] == [*MODULES, "glory"]
+
+
+@pytest.mark.parametrize(
+    ("modules", "value"), [("pioneers", "pioneers"), ("rivalry", "rivalry"), ("glory", "pioneers")]
+)
+def test_modules_that_need_rivals_are_refused_in_solo(modules: str, value: str) -> None:
+    refused = refusal("classic", 1, modules=modules)
+    assert (refused.rule, refused.facts) == ("not_in_solo", {"option": "modules", "value": value})
+
+
+NEEDS = [
+    ("claims", "asked", "pioneers"),
+    ("gray_ornaments", False, "ornaments"),
+    ("ornaments_break_ties", False, "ornaments"),
+    ("strife_rivalry", False, "strife"),
+    ("color_pairs", "diagonal", "rivalry"),
+]
+
+
+@pytest.mark.parametrize(("option", "value", "module"), NEEDS)
+def test_an_option_of_a_module_is_refused_without_it(option: str, value: object, module: str) -> None:
+    others = [other for other in MODULES if other != module]
+    refused = refusal(modules=others, **{option: value})
+    assert (refused.rule, refused.facts) == ("needs_module", {"option": option, "value": value, "module": module})
+
+
+@pytest.mark.parametrize(("option", "value", "module"), NEEDS)
+def test_an_option_of_a_module_is_taken_with_it(option: str, value: Any, module: str) -> None:
+    options = resolve("classic", 2, modules=module, **{option: value})
+    assert getattr(options, option) == value
+
+
+@pytest.mark.parametrize("option", MODULE_CHOICES)
+def test_the_usual_value_of_an_option_needs_no_module(option: str) -> None:
+    usual: Any = MODULE_CHOICES[option][0]
+    assert getattr(resolve("classic", 2, **{option: usual}), option) == usual
+
+
+def test_a_bag_by_hand_is_refused_with_strife() -> None:
+    refused = refusal(seats=3, modules="strife", bag=14)
+    assert (refused.rule, refused.facts) == ("bag_with_strife", {"bag": 14, "printed": 14})
+
+
+@pytest.mark.parametrize(("option", "facts"), [("tools", (0, 3)), ("publics", (3, 0))])
+def test_strife_is_refused_where_its_tool_or_objective_has_no_place(option: str, facts: tuple[int, int]) -> None:
+    refused = refusal(modules="strife", **{option: 0})
+    assert (refused.rule, refused.facts) == ("strife_needs_cards", {"tools": facts[0], "publics": facts[1]})
+    least: dict[str, Any] = {option: 1}
+    assert resolve("classic", 2, modules="strife", **least).modules == ("strife",)
+
+
+@pytest.mark.parametrize(("edition", "publics"), [("classic", 2), ("revised", 3)])
+def test_solo_with_strife_has_the_objectives_of_its_edition_and_no_contest(edition: str, publics: int) -> None:
+    solo = resolve(edition, 1, modules="strife ornaments")
+    assert (solo.publics, solo.strife_rivalry) == (publics, False)
+    assert resolve(edition, 1, modules="strife ornaments", strife_rivalry=False) == solo
+    assert describe(solo) == {"modules": ("strife", "ornaments")}
+
+
+def test_a_contest_of_one_is_refused() -> None:
+    refused = refusal("classic", 1, modules="strife", strife_rivalry=True)
+    assert (refused.rule, refused.facts) == ("not_in_solo", {"option": "strife_rivalry", "value": True})
+
+
+@pytest.mark.parametrize("edition", EDITION)
+def test_a_table_with_the_whole_expansion_is_described_by_its_modules(edition: str) -> None:
+    options = resolve(edition, 4, modules="glory")
+    assert describe(options) == {"modules": MODULES}
+    assert resolve(edition, 4, **describe(options)) == options
+
+
+def test_options_of_modules_are_described_beside_them() -> None:
+    described: dict[str, Any] = {"modules": ("pioneers", "rivalry"), "claims": "asked", "color_pairs": "diagonal"}
+    assert describe(resolve("revised", 3, **described)) == described
 
 
 def test_a_refusal_says_its_rule_and_facts() -> None:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from . import check
+from . import check, glory_check
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Tool:
 
 @dataclass(frozen=True)
 class PublicObjective:
-    """A public objective; `members` are the shades or colors of a set."""
+    """A public objective; `members` are the shades or colors of a set; a rivalry card ranks the seats."""
 
     id: str
     name: str
@@ -66,6 +66,10 @@ class PublicObjective:
     text: str
     rulings: tuple[str, ...]
     origin: str
+    rivalry: bool = False
+    mask: tuple[str, ...] = ()
+    number: int = 0
+    ladder: tuple[int, ...] = ()
     note: str = ""
 
 
@@ -107,6 +111,64 @@ class Ruling:
     text: str
     source: str
     origin: str
+
+
+@dataclass(frozen=True)
+class StrifeBoard:
+    """A rule for gray dice: its kind, and the cells or the number that it speaks of."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    origin: str
+    mask: tuple[str, ...] = ()
+    number: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Pioneer:
+    """A race: its condition's kind and parameters, and the points of the first seat that meets it."""
+
+    id: str
+    name: str
+    points: int
+    kind: str
+    text: str
+    origin: str
+    points_origin: str
+    lines: str = ""
+    distinct: tuple[str, ...] = ()
+    mask: tuple[str, ...] = ()
+    number: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Ornament:
+    """A pattern in two colors, what it pays if built and what it costs if not."""
+
+    id: str
+    name: str
+    pattern: tuple[str, ...]
+    gain: int
+    loss: int
+    tier: str
+    text: str
+    origin: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class GloryNumbers:
+    """The gray dice beside the round track, the bag with 1 to 6 seats, the points of each place in a rivalry."""
+
+    supply: int
+    per_color: tuple[int, ...]
+    gray: tuple[int, ...]
+    payout: tuple[int, ...]
+    origins: Mapping[str, str]
 
 
 class HasId(Protocol):
@@ -189,12 +251,50 @@ def load_rulings(file: str = "rulings.toml") -> tuple[Ruling, ...]:
     return tuple(Ruling(**freeze(row)) for row in rows)
 
 
+def load_strife_boards(file: str = "strife_boards.toml") -> tuple[StrifeBoard, ...]:
+    """The strife boards; raises Refused for a bad row."""
+    rows = read(file, "board")["board"]
+    glory_check.check_boards(file, rows)
+    return tuple(StrifeBoard(**freeze(row)) for row in rows)
+
+
+def load_pioneers(file: str = "pioneers.toml") -> tuple[Pioneer, ...]:
+    """The pioneer objectives; raises Refused for a bad row."""
+    rows = read(file, "pioneer")["pioneer"]
+    glory_check.check_pioneers(file, rows)
+    return tuple(Pioneer(**freeze(row)) for row in rows)
+
+
+def load_ornaments(file: str = "ornaments.toml") -> tuple[Ornament, ...]:
+    """The ornaments; raises Refused for a bad row."""
+    rows = read(file, "ornament")["ornament"]
+    glory_check.check_ornaments(file, rows)
+    return tuple(Ornament(**freeze(row)) for row in rows)
+
+
+def load_glory(file: str = "glory.toml") -> GloryNumbers:
+    """The numbers of the expansion; raises Refused for a bad row."""
+    data = read(file, "supply", "bag", "payout")
+    glory_check.check_numbers(file, data["supply"], data["bag"], data["payout"])
+    return GloryNumbers(
+        supply=data["supply"][0]["dice"],
+        per_color=tuple(row["per_color"] for row in data["bag"]),
+        gray=tuple(row["gray"] for row in data["bag"]),
+        payout=tuple(data["payout"][0]["places"]),
+        origins=MappingProxyType({row["id"]: row["origin"] for rows in data.values() for row in rows}),
+    )
+
+
 PATTERNS, WINDOW_CARDS = load_windows()
 TOOLS = load_tools()
 PUBLICS = load_publics()
 PRIVATES = load_privates()
 EDITIONS = load_editions()
 RULINGS = load_rulings()
+STRIFE_BOARDS = load_strife_boards()
+PIONEERS = load_pioneers()
+ORNAMENTS = load_ornaments()
+GLORY = load_glory()
 
 PATTERN = by_id(PATTERNS)
 WINDOW_CARD = by_id(WINDOW_CARDS)
@@ -203,3 +303,6 @@ PUBLIC = by_id(PUBLICS)
 PRIVATE = by_id(PRIVATES)
 EDITION = by_id(EDITIONS)
 RULING = by_id(RULINGS)
+STRIFE_BOARD = by_id(STRIFE_BOARDS)
+PIONEER = by_id(PIONEERS)
+ORNAMENT = by_id(ORNAMENTS)

@@ -22,8 +22,38 @@ KINDS = {
     "shade_sets": ("shade",),
     "color_sets": ("color",),
     "color_diagonals": ("color",),
+    "gray_columns": ("color",),
+    "gray_in_bloom": ("color",),
+    "gray_scale": ("shade",),
+    "color_pairs": ("color",),
+    "largest_group": ("shade",),
+    "cell_sum": ("shade",),
+    "partners": ("shade",),
+    "different_dice": ("both",),
+    "linked_group": ("shade",),
+    "gray_sum": ("shade",),
+    "gray_contacts": ("color",),
+    "gray_lines": ("color",),
 }
-SETS = {"card": ("base", "extra"), "tool": ("base", "promo"), "public": ("base",), "private": ("base", "five_six")}
+MEMBER_KINDS = ("shade_sets", "color_sets", "largest_group")
+RIVALRY_KINDS = (
+    "color_pairs",
+    "largest_group",
+    "cell_sum",
+    "partners",
+    "different_dice",
+    "linked_group",
+    "gray_sum",
+    "gray_contacts",
+    "gray_lines",
+)
+PARAMETERS = {"cell_sum": ("mask",), "partners": ("number",), "linked_group": ("number",), "gray_scale": ("ladder",)}
+SETS = {
+    "card": ("base", "extra"),
+    "tool": ("base", "promo", "strife"),
+    "public": ("base", "rivalry", "strife"),
+    "private": ("base", "five_six"),
+}
 
 YES_OR_NO = (False, True)
 MAX_TOOLS = 5
@@ -71,21 +101,55 @@ KEYS: dict[str, dict[str, type]] = {
     "private": {"id": str, "name": str, "set": str, "text": str, "origin": str},
     "edition": {"id": str, "name": str, "source": str, "text": str, "origin": str, "bag": list, "solo": dict},
     "ruling": {"id": str, "title": str, "text": str, "source": str, "origin": str},
+    "board": {"id": str, "name": str, "kind": str, "text": str, "origin": str},
+    "pioneer": {
+        "id": str,
+        "name": str,
+        "points": int,
+        "kind": str,
+        "text": str,
+        "origin": str,
+        "points_origin": str,
+    },
+    "ornament": {
+        "id": str,
+        "name": str,
+        "pattern": list,
+        "gain": int,
+        "loss": int,
+        "tier": str,
+        "text": str,
+        "origin": str,
+    },
+    "supply": {"id": str, "dice": int, "origin": str},
+    "bag": {"id": str, "seats": int, "per_color": int, "gray": int, "origin": str},
+    "payout": {"id": str, "places": list, "origin": str},
 }
 OPTIONAL: dict[str, dict[str, type]] = {
     "card": {"note": str},
     "pattern": {"note": str},
     "tool": {"note": str},
-    "public": {"note": str},
+    "public": {"rivalry": bool, "mask": list, "number": int, "ladder": list, "note": str},
     "private": {"color": str, "mask": list, "note": str},
     "edition": {"less_luck_bag": list},
     "ruling": {},
+    "board": {"mask": list, "number": int, "note": str},
+    "pioneer": {"lines": str, "distinct": list, "mask": list, "number": int, "note": str},
+    "ornament": {"note": str},
+    "supply": {"note": str},
+    "bag": {"note": str},
+    "payout": {"note": str},
 }
 
 
 def is_choice(option: str, value: object) -> bool:
     """Whether `value` is one of the option's values, of the same type: 1 is not True."""
-    return any(type(value) is type(choice) and value == choice for choice in CHOICES[option])
+    return is_one_of(value, CHOICES[option])
+
+
+def is_one_of(value: object, choices: Sequence[object]) -> bool:
+    """Whether `value` is one of the choices, of the same type: 1 is not True."""
+    return any(type(value) is type(choice) and value == choice for choice in choices)
 
 
 def grid_problem(grid: Sequence[object]) -> str:
@@ -199,7 +263,7 @@ def check_tools(file: str, rows: Rows) -> None:
         if row["number"] != number:
             refuse(file, row["id"], f"the number is {row['number']}, but its place is {number}")
         check_one_of(file, row["id"], "when", row["when"], MOMENTS)
-        check_one_of(file, row["id"], "color", row["color"], ["", *COLOR_LETTERS])
+        check_one_of(file, row["id"], "color", row["color"], ["S"] if row["set"] == "strife" else ["", *COLOR_LETTERS])
         check_texts(file, row["id"], "rulings", row["rulings"])
 
 
@@ -211,11 +275,47 @@ def check_publics(file: str, rows: Rows) -> None:
         check_one_of(file, row["id"], "attribute", row["attribute"], KINDS[row["kind"]])
         check_texts(file, row["id"], "rulings", row["rulings"])
         check_members(file, row)
+        check_parameters(file, row, PARAMETERS, ("mask", "number", "ladder"))
+        check_rivalry(file, row)
+
+
+def check_rivalry(file: str, row: Row) -> None:
+    """Refuse a card that ranks the seats without saying so, and points beside a payout or a ladder."""
+    ranks = row["kind"] in RIVALRY_KINDS
+    if row.get("rivalry", False) != ranks:
+        refuse(file, row["id"], f"'rivalry' must be {str(ranks).lower()} for the kind {row['kind']!r}")
+    if (row["set"] == "rivalry") > ranks:
+        refuse(file, row["id"], f"the kind {row['kind']!r} does not belong to the set 'rivalry'")
+    if (row["points"] > 0) == (ranks or "ladder" in row):
+        refuse(
+            file, row["id"], f"the points are {row['points']}, but only a card without places or a ladder has points"
+        )
+
+
+def check_parameters(file: str, row: Row, needed: Mapping[str, Sequence[str]], known: Sequence[str]) -> None:
+    """Refuse a row that lacks a parameter of its kind, has one of another kind, or has a malformed one."""
+    for key in known:
+        if (key in row) != (key in needed.get(row["kind"], ())):
+            problem = "must not have" if key in row else "must have"
+            refuse(file, row["id"], f"the kind {row['kind']!r} {problem} the key {key!r}")
+    if "mask" in row:
+        check_mask(file, row["id"], row["mask"])
+    if row.get("number", 1) < 1:
+        refuse(file, row["id"], f"the number is {row['number']}, but must be at least 1")
+    if "ladder" in row:
+        check_ladder(file, row["id"], row["ladder"])
+
+
+def check_ladder(file: str, name: str, ladder: Sequence[object]) -> None:
+    """Refuse a ladder that is not seven rising whole numbers from 0, for 0 to 6 different shades."""
+    steps = [step for step in ladder if type(step) is int]
+    if len(ladder) != 7 or steps != sorted(set(steps)) or steps != list(ladder) or steps[0] != 0:
+        refuse(file, name, f"the ladder {list(ladder)} must be seven rising whole numbers, the first of them 0")
 
 
 def check_members(file: str, row: Row) -> None:
     """Refuse a set with other members than its attribute has, and members where there is no set."""
-    is_set = row["kind"].endswith("_sets")
+    is_set = row["kind"] in MEMBER_KINDS
     allowed = range(1, 7) if row["attribute"] == "shade" else list(COLOR_LETTERS)
     known = all(type(member) is type(allowed[0]) and member in allowed for member in row["members"])
     repeated = len(row["members"]) != len({str(member) for member in row["members"]})

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from .cards import EDITION, Edition
-from .check import CHOICES, MAX_TOOLS, YES_OR_NO, is_choice
+from .cards import EDITION, GLORY, Edition
+from .check import CHOICES, MAX_TOOLS, YES_OR_NO, is_choice, is_one_of
 from .refusal import Refused
 
 MAX_BAG = 26
@@ -35,9 +35,32 @@ class Options:
     empty_penalty: int
     honor: bool = False
     open_setup: bool = False
+    modules: tuple[str, ...] = ()
+    claims: str = "automatic"
+    gray_ornaments: bool = True
+    ornaments_break_ties: bool = True
+    strife_rivalry: bool = True
+    color_pairs: str = "anywhere"
 
 
 TABLE_SWITCHES = ("honor", "open_setup")
+MODULES = ("strife", "pioneers", "ornaments", "rivalry")
+WHOLE_EXPANSION = "glory"
+# what each option of a module can be, the usual value first
+MODULE_CHOICES: dict[str, tuple[object, ...]] = {
+    "claims": ("automatic", "asked"),
+    "gray_ornaments": (True, False),
+    "ornaments_break_ties": (True, False),
+    "strife_rivalry": (True, False),
+    "color_pairs": ("anywhere", "diagonal"),
+}
+MODULE_OF = {
+    "claims": "pioneers",
+    "gray_ornaments": "ornaments",
+    "ornaments_break_ties": "ornaments",
+    "strife_rivalry": "strife",
+    "color_pairs": "rivalry",
+}
 
 
 def resolve(edition: str = "classic", seats: int = 2, *, less_luck: bool = False, **by_hand: object) -> Options:
@@ -45,18 +68,32 @@ def resolve(edition: str = "classic", seats: int = 2, *, less_luck: bool = False
     row = find_edition(edition)
     check_seats(seats)
     check_less_luck(row, less_luck, by_hand)
+    modules = read_modules(by_hand.pop("modules", ()))
     for option, value in by_hand.items():
         check_option(option, value)
-    chosen: dict[str, Any] = {**edition_options(row, seats, less_luck), **by_hand}
+    check_modules(modules, seats, by_hand)
+    chosen: dict[str, Any] = {**edition_options(row, seats, less_luck, modules), **by_hand, "modules": modules}
     options = Options(edition=edition, seats=seats, **chosen)
     check_together(options)
     return options
 
 
 def describe(options: Options) -> dict[str, Any]:
-    """What differs from the edition's own row for that number of seats; resolve() takes it back."""
-    usual = edition_options(find_edition(options.edition), options.seats, less_luck=False)
+    """What differs from the edition's own row for that number of seats and modules; resolve() takes it back."""
+    row = find_edition(options.edition)
+    usual = {**edition_options(row, options.seats, less_luck=False, modules=options.modules), "modules": ()}
     return {option: value for option in usual if (value := getattr(options, option)) != usual[option]}
+
+
+def read_modules(given: object) -> tuple[str, ...]:
+    """The modules in their usual order, from a sequence or a text with commas or spaces; raises Refused."""
+    names = given.replace(",", " ").split() if isinstance(given, str) else given
+    if not isinstance(names, (list, tuple)):
+        refuse_value("modules", given, [*MODULES, WHOLE_EXPANSION])
+    for name in names:
+        if name not in (*MODULES, WHOLE_EXPANSION):
+            raise Refused("unknown_module", module=name, known=[*MODULES, WHOLE_EXPANSION])
+    return tuple(module for module in MODULES if module in names or WHOLE_EXPANSION in names)
 
 
 def find_edition(edition: object) -> Edition:
@@ -66,16 +103,30 @@ def find_edition(edition: object) -> Edition:
     return EDITION[edition]
 
 
-def edition_options(row: Edition, seats: int, less_luck: bool) -> dict[str, object]:
-    """Every option as the edition has it with this number of seats."""
-    bag = row.less_luck_bag if less_luck else row.bag
+def edition_options(row: Edition, seats: int, less_luck: bool, modules: tuple[str, ...] = ()) -> dict[str, object]:
+    """Every option as the edition has it with this number of seats and these modules."""
+    bag = GLORY.per_color if "strife" in modules else row.less_luck_bag if less_luck else row.bag
     solo: Mapping[str, object] = row.solo if seats == 1 else {}
-    return {"bag": bag[seats - 1], **row.options, **solo, **dict.fromkeys(TABLE_SWITCHES, False)}
+    usual = {"bag": bag[seats - 1], **row.options, **solo, **dict.fromkeys(TABLE_SWITCHES, False), "modules": modules}
+    usual |= {option: choices[0] for option, choices in MODULE_CHOICES.items()}
+    if seats == 1 and "strife" in modules:
+        usual["strife_rivalry"] = False
+    return usual
 
 
 def draw(seats: int) -> int:
-    """The dice drawn each round."""
+    """The dice rolled each round; with strife one of them is from the supply."""
     return 4 if seats == 1 else 2 * seats + 1
+
+
+def bag_draw(options: Options) -> int:
+    """The dice that leave the bag each round."""
+    return draw(options.seats) - ("strife" in options.modules)
+
+
+def gray_in_bag(options: Options) -> int:
+    """The gray dice in the bag at the start; none without strife."""
+    return GLORY.gray[options.seats - 1] if "strife" in options.modules else 0
 
 
 def check_seats(seats: object) -> None:
@@ -102,12 +153,37 @@ def check_option(option: str, value: object) -> None:
     elif option in TABLE_SWITCHES:
         if type(value) is not bool:
             refuse_value(option, value, YES_OR_NO)
+    elif option in MODULE_CHOICES:
+        if not is_one_of(value, MODULE_CHOICES[option]):
+            refuse_value(option, value, MODULE_CHOICES[option])
     elif option not in CHOICES:
-        raise Refused("unknown_option", option=option, known=["bag", "less_luck", *CHOICES, *TABLE_SWITCHES])
+        known = ["bag", "less_luck", *CHOICES, *TABLE_SWITCHES, "modules", *MODULE_CHOICES]
+        raise Refused("unknown_option", option=option, known=known)
     elif option == "tools" and type(value) is int and value > MAX_TOOLS:
         raise Refused("too_many_tools", tools=value, most=MAX_TOOLS)
     elif not is_choice(option, value):
         refuse_value(option, value, CHOICES[option])
+
+
+def check_modules(modules: tuple[str, ...], seats: int, by_hand: Mapping[str, object]) -> None:
+    """Refuse modules that need rivals in solo, options of a module that is not in play, and a bag beside strife."""
+    for module in ("pioneers", "rivalry"):
+        if seats == 1 and module in modules:
+            raise Refused("not_in_solo", option="modules", value=module)
+    for option, module in MODULE_OF.items():
+        value = by_hand.get(option, MODULE_CHOICES[option][0])
+        if value != MODULE_CHOICES[option][0] and module not in modules:
+            raise Refused("needs_module", option=option, value=value, module=module)
+    if "strife" in modules:
+        check_strife(seats, by_hand)
+
+
+def check_strife(seats: int, by_hand: Mapping[str, object]) -> None:
+    """Refuse a bag by hand, whose dice strife counts itself, and a contest of one."""
+    if "bag" in by_hand:
+        raise Refused("bag_with_strife", bag=by_hand["bag"], printed=GLORY.per_color[seats - 1])
+    if seats == 1 and by_hand.get("strife_rivalry", False):
+        raise Refused("not_in_solo", option="strife_rivalry", value=True)
 
 
 def check_together(options: Options) -> None:
@@ -117,13 +193,15 @@ def check_together(options: Options) -> None:
         check_not_solo(options)
     elif options.strip_cutter:
         raise Refused("not_in_solo", option="strip_cutter", value=True)
+    if "strife" in options.modules and not (options.tools and options.publics):
+        raise Refused("strife_needs_cards", tools=options.tools, publics=options.publics)
     if lacks_payment(options):
         raise Refused("no_way_to_pay", pay=options.pay, tokens=options.tokens, tools=options.tools)
 
 
 def check_bag(options: Options) -> None:
     """Refuse a bag that runs dry before round ten, or that no box holds."""
-    needed = -(-10 * draw(options.seats) // 5)
+    needed = -((gray_in_bag(options) - 10 * bag_draw(options)) // 5)
     if options.bag < needed:
         raise Refused("bag_too_small", bag=options.bag, needed=needed, seats=options.seats)
     if options.bag > MAX_BAG:

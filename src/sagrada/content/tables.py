@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from .cards import PATTERNS, PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
+from .cards import (
+    GLORY,
+    ORNAMENTS,
+    PATTERNS,
+    PIONEERS,
+    PRIVATES,
+    PUBLICS,
+    STRIFE_BOARDS,
+    TOOLS,
+    WINDOW_CARDS,
+)
 from .check import COLOR_LETTERS, SHADE_DIGITS, grid_problem
 from .refusal import Refused
 
@@ -19,12 +29,83 @@ CARDS_MAX = 32
 TOOLS_MAX = 16
 PUBLICS_MAX = 32
 PRIVATES_MAX = 16
+BOARDS_MAX = 8
+PIONEERS_MAX = 16
+ORNAMENTS_MAX = 16
 
 ROWS = 0
 COLUMNS = 1
 SETS = 2
 DIAGONALS = 3
-KINDS = {"rows": ROWS, "columns": COLUMNS, "shade_sets": SETS, "color_sets": SETS, "color_diagonals": DIAGONALS}
+GRAY_COLUMNS = 4
+GRAY_IN_BLOOM = 5
+GRAY_SCALE = 6
+COLOR_PAIRS = 7
+LARGEST_GROUP = 8
+CELL_SUM = 9
+PARTNERS = 10
+DIFFERENT_DICE = 11
+LINKED_GROUP = 12
+GRAY_SUM = 13
+GRAY_CONTACTS = 14
+GRAY_LINES = 15
+KINDS = {
+    "rows": ROWS,
+    "columns": COLUMNS,
+    "shade_sets": SETS,
+    "color_sets": SETS,
+    "color_diagonals": DIAGONALS,
+    "gray_columns": GRAY_COLUMNS,
+    "gray_in_bloom": GRAY_IN_BLOOM,
+    "gray_scale": GRAY_SCALE,
+    "color_pairs": COLOR_PAIRS,
+    "largest_group": LARGEST_GROUP,
+    "cell_sum": CELL_SUM,
+    "partners": PARTNERS,
+    "different_dice": DIFFERENT_DICE,
+    "linked_group": LINKED_GROUP,
+    "gray_sum": GRAY_SUM,
+    "gray_contacts": GRAY_CONTACTS,
+    "gray_lines": GRAY_LINES,
+}
+
+NO_DIAGONAL_CONTACT = 0
+SHADE_CELLS_ONLY = 1
+CELLS_ONLY = 2
+COLOR_CELLS_TOO = 3
+ONE_PER_COLUMN = 4
+GAP = 5
+BOARD_KINDS = {
+    "no_diagonal_contact": NO_DIAGONAL_CONTACT,
+    "shade_cells_only": SHADE_CELLS_ONLY,
+    "cells": CELLS_ONLY,
+    "color_cells_too": COLOR_CELLS_TOO,
+    "one_per_column": ONE_PER_COLUMN,
+    "gap": GAP,
+}
+
+PIONEER_LINE = 0
+PIONEER_FILLED = 1
+PIONEER_DIAGONAL = 2
+PIONEER_SHADES = 3
+PIONEER_COLOR = 4
+PIONEER_BLOCK = 5
+PIONEER_RUN = 6
+PIONEER_PER_LINE = 7
+PIONEER_PLUS = 8
+PIONEER_WITHIN = 9
+PIONEER_KINDS = {
+    "line": PIONEER_LINE,
+    "filled": PIONEER_FILLED,
+    "diagonal_run": PIONEER_DIAGONAL,
+    "shade_counts": PIONEER_SHADES,
+    "color_count": PIONEER_COLOR,
+    "block": PIONEER_BLOCK,
+    "shade_run": PIONEER_RUN,
+    "per_line": PIONEER_PER_LINE,
+    "plus": PIONEER_PLUS,
+    "line_within": PIONEER_WITHIN,
+}
 
 Card = TypeVar("Card")
 
@@ -55,10 +136,22 @@ def member_mask(members: Sequence[int | str]) -> int:
     return sum(1 << (member - 1 if isinstance(member, int) else COLORS.index(member)) for member in members)
 
 
+def distinct_bits(distinct: Sequence[str]) -> int:
+    """1 for color, 2 for shade, 3 for both."""
+    return ("color" in distinct) + 2 * ("shade" in distinct)
+
+
+def corner_mask(pattern: Sequence[str], mark: str) -> int:
+    """The cells of a mark, with the pattern in the top left corner of a window."""
+    return cell_mask("".join(row.ljust(5, ".") for row in pattern), mark)
+
+
 PATTERN_IDS: list[str] = []
 PATTERN_GRIDS: list[tuple[str, ...]] = []
 COLOR_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
 SHADE_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
+COLOR_CELLS = [0] * PATTERNS_MAX
+SHADE_CELLS = [0] * PATTERNS_MAX
 LEVEL = [0] * PATTERNS_MAX
 _custom: dict[tuple[tuple[str, ...], int], int] = {}
 
@@ -74,8 +167,10 @@ def add_pattern(name: str, grid: tuple[str, ...], level: int) -> int:
 
 
 def write_grid(index: int, grid: tuple[str, ...]) -> None:
-    """Set the cells that accept each color and each shade."""
+    """Set the cells that demand a color or a shade, and those that accept each of them."""
     cells = "".join(grid)
+    COLOR_CELLS[index] = cell_mask(cells, COLOR_LETTERS)
+    SHADE_CELLS[index] = cell_mask(cells, SHADE_DIGITS)
     for color, letter in enumerate(COLORS):
         COLOR_OK[index][color] = cell_mask(cells, "." + SHADE_DIGITS + letter)
     for shade, digit in enumerate(SHADE_DIGITS):
@@ -121,8 +216,32 @@ PUBLIC_SHADES = pad((int(card.attribute == "shade") for card in PUBLICS), PUBLIC
 PUBLIC_POINTS = pad((card.points for card in PUBLICS), PUBLICS_MAX)
 PUBLIC_MEMBERS = pad((member_mask(card.members) for card in PUBLICS), PUBLICS_MAX)
 
+PUBLIC_RIVALRY = pad((int(card.rivalry) for card in PUBLICS), PUBLICS_MAX)
+PUBLIC_CELLS = pad((cell_mask("".join(card.mask), "#") for card in PUBLICS), PUBLICS_MAX)
+PUBLIC_NUMBER = pad((card.number for card in PUBLICS), PUBLICS_MAX)
+GRAY_LADDER = next(list(card.ladder) for card in PUBLICS if card.ladder)
+PAYOUT = list(GLORY.payout)
+
 PRIVATE_COLOR = pad((color_index(card.color) for card in PRIVATES), PRIVATES_MAX)
 PRIVATE_MASK = pad((cell_mask("".join(card.mask), "#") for card in PRIVATES), PRIVATES_MAX)
+
+BOARD_KIND = pad((BOARD_KINDS[board.kind] for board in STRIFE_BOARDS), BOARDS_MAX)
+BOARD_CELLS = pad((cell_mask("".join(board.mask), "#") for board in STRIFE_BOARDS), BOARDS_MAX)
+BOARD_NUMBER = pad((board.number for board in STRIFE_BOARDS), BOARDS_MAX)
+
+PIONEER_KIND = pad((PIONEER_KINDS[card.kind] for card in PIONEERS), PIONEERS_MAX)
+PIONEER_POINTS = pad((card.points for card in PIONEERS), PIONEERS_MAX)
+PIONEER_CELLS = pad((cell_mask("".join(card.mask), "#") for card in PIONEERS), PIONEERS_MAX)
+PIONEER_NUMBER = pad((card.number for card in PIONEERS), PIONEERS_MAX)
+PIONEER_COLUMNS = pad((int(card.lines == "columns") for card in PIONEERS), PIONEERS_MAX)
+PIONEER_DISTINCT = pad((distinct_bits(card.distinct) for card in PIONEERS), PIONEERS_MAX)
+
+ORNAMENT_A = pad((corner_mask(card.pattern, "A") for card in ORNAMENTS), ORNAMENTS_MAX)
+ORNAMENT_B = pad((corner_mask(card.pattern, "B") for card in ORNAMENTS), ORNAMENTS_MAX)
+ORNAMENT_HEIGHT = pad((len(card.pattern) for card in ORNAMENTS), ORNAMENTS_MAX)
+ORNAMENT_WIDTH = pad((len(card.pattern[0]) for card in ORNAMENTS), ORNAMENTS_MAX)
+ORNAMENT_GAIN = pad((card.gain for card in ORNAMENTS), ORNAMENTS_MAX)
+ORNAMENT_LOSS = pad((card.loss for card in ORNAMENTS), ORNAMENTS_MAX)
 
 BASE_CARDS = deck_mask(WINDOW_CARDS, lambda card: card.set == "base")
 EXTRA_CARDS = deck_mask(WINDOW_CARDS, lambda card: card.set == "extra")
@@ -131,3 +250,10 @@ PROMO_TOOLS = deck_mask(TOOLS, lambda tool: tool.set == "promo")
 BASE_PUBLICS = deck_mask(PUBLICS, lambda card: card.set == "base")
 COLOR_PRIVATES = deck_mask(PRIVATES, lambda card: bool(card.color))
 POSITION_PRIVATES = deck_mask(PRIVATES, lambda card: bool(card.mask))
+STRIFE_TOOLS = deck_mask(TOOLS, lambda tool: tool.set == "strife")
+RIVALRY_PUBLICS = deck_mask(PUBLICS, lambda card: card.set == "rivalry")
+STRIFE_PUBLICS = deck_mask(PUBLICS, lambda card: card.set == "strife")
+STRIFE_RIVALRY_PUBLICS = deck_mask(PUBLICS, lambda card: card.set == "strife" and card.rivalry)
+ALL_BOARDS = (1 << len(STRIFE_BOARDS)) - 1
+ALL_PIONEERS = (1 << len(PIONEERS)) - 1
+ALL_ORNAMENTS = (1 << len(ORNAMENTS)) - 1

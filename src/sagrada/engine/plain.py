@@ -15,13 +15,17 @@ from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
 from sagrada.rules.legal import is_legal, list_legal
 from sagrada.rules.movers import *
+from sagrada.rules.ornaments import *
+from sagrada.rules.pioneers import *
 from sagrada.rules.placement import *
 from sagrada.rules.playout import *
 from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
+from sagrada.rules.rivalry import *
 from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score, solo_won, winner
 from sagrada.rules.setup import *
 from sagrada.rules.state import DECISIONS, OVER
+from sagrada.rules.strife import *
 from sagrada.rules.tools import *
 from sagrada.rules.turn import *
 

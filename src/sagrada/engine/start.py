@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sagrada.content import tables
-from sagrada.content.options import Options
+from sagrada.content.cards import GLORY
+from sagrada.content.options import Options, gray_in_bag
 from sagrada.engine import core
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as phases
@@ -20,6 +21,9 @@ STAGES = {
     "tools": 1 << phases.DEAL_TOOL,
     "publics": 1 << phases.DEAL_PUBLIC,
     "first": 1 << phases.DEAL_FIRST,
+    "ornaments": 1 << phases.DEAL_ORNAMENT,
+    "board": 1 << phases.DEAL_BOARD,
+    "pioneers": 1 << phases.DEAL_PIONEER,
 }
 Deal = Mapping[str, Any]
 """What is laid out by hand instead of dealt, as numbers: privates and patterns by seat, tools, publics, first."""
@@ -49,8 +53,31 @@ def option_fields(options: Options) -> dict[str, Any]:
         "private_deck": tables.COLOR_PRIVATES | (tables.POSITION_PRIVATES if options.seats > 4 else 0),
         "card_deck": tables.BASE_CARDS | (tables.EXTRA_CARDS if options.extra_window else 0),
         "tool_deck": tables.BASE_TOOLS | (tables.PROMO_TOOLS if options.strip_cutter else 0),
-        "public_deck": tables.BASE_PUBLICS,
-        "bag": [options.bag] * 5 + [0],
+        "public_deck": tables.BASE_PUBLICS | (tables.RIVALRY_PUBLICS if "rivalry" in options.modules else 0),
+        "bag": [options.bag] * 5 + [gray_in_bag(options)],
+        **glory_fields(options),
+    }
+
+
+def glory_fields(options: Options) -> dict[str, Any]:
+    """Glory's modules, their switches and decks as fields of a state; all zero without them."""
+    if not options.modules:
+        return {}
+    compared = tables.STRIFE_RIVALRY_PUBLICS if not options.strife_rivalry else 0
+    return {
+        "strife": int("strife" in options.modules),
+        "pioneers": int("pioneers" in options.modules),
+        "ornaments": int("ornaments" in options.modules),
+        "asks_claims": int(options.claims == "asked"),
+        "gray_ornaments": int(options.gray_ornaments),
+        "ornaments_break_ties": int(options.ornaments_break_ties),
+        "diagonal_pairs": int(options.color_pairs == "diagonal"),
+        "strife_tool_deck": tables.STRIFE_TOOLS,
+        "strife_public_deck": tables.STRIFE_PUBLICS & ~compared,
+        "board_deck": tables.ALL_BOARDS,
+        "pioneer_deck": tables.ALL_PIONEERS,
+        "ornament_deck": tables.ALL_ORNAMENTS,
+        "supply": GLORY.supply if "strife" in options.modules else 0,
     }
 
 

@@ -1,10 +1,13 @@
 """What each action does. The action must be legal; nothing is checked here."""
 
 from sagrada.rules.movers import end_moves, move_die
+from sagrada.rules.pioneers import claim_all, claimable, retest_pioneers
 from sagrada.rules.placement import lift, set_down
-from sagrada.rules.setup import choose_pattern, deal_card, deal_first
+from sagrada.rules.setup import choose_pattern, deal_card, deal_first, keep_ornaments
 from sagrada.rules.state import (
     CHOOSE,
+    CLAIM,
+    CLAIM_PIONEER,
     COLOR,
     DEAL,
     DOWN,
@@ -33,7 +36,7 @@ from sagrada.rules.state import (
     USE,
     State,
 )
-from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, FLUX_BRUSH, FLUX_REMOVER
+from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, FLUX_BRUSH, FLUX_REMOVER, SALVAGE_HOOK
 from sagrada.rules.tools import pay_die, pay_tokens, swap_with_seat, swap_with_track, use_tool
 from sagrada.rules.turn import (
     add_to_pool,
@@ -65,10 +68,35 @@ def give_back(s: State) -> None:
     tool = tool_in_use(s)
     add_to_pool(s, s.hand)
     s.hand = NO_DIE
-    if tool == FLUX_BRUSH or tool == FLUX_REMOVER:
+    if tool == FLUX_BRUSH or tool == FLUX_REMOVER or tool == SALVAGE_HOOK:
         s.phase = TURN
     else:
+        leave_turn(s)
+
+
+def leave_turn(s: State) -> None:
+    """The turn is over: pioneers may be claimed on the window as it stands, then the next turn comes."""
+    if claimable(s, s.seat):
+        if s.asks_claims:
+            s.phase = CLAIM_PIONEER
+            return
+        claim_all(s, s.seat)
+    end_turn(s)
+
+
+def claim(s: State, slot: int) -> None:
+    """The seat takes one pioneer; it is asked again while there are more."""
+    s.claimed[slot] = s.seat + 1
+    if claimable(s, s.seat) == 0:
         end_turn(s)
+
+
+def stop(s: State) -> None:
+    """No second move, or no further claim."""
+    if s.phase == CLAIM_PIONEER:
+        end_turn(s)
+    else:
+        end_moves(s)
 
 
 def change_hand(s: State, die: int) -> None:
@@ -80,6 +108,8 @@ def change_hand(s: State, die: int) -> None:
 def remove(s: State, cell: int) -> None:
     """A die leaves the game from the window of the awaited seat."""
     lift(s, s.seat, cell)
+    if s.pioneers:
+        retest_pioneers(s, s.seat)
     go_on_after_removal(s)
 
 
@@ -128,11 +158,11 @@ def apply_outcome(s: State, outcome: int) -> None:
 def apply_word(s: State, action: int) -> None:
     """A decision that names no die, cell or card."""
     if action == END:
-        end_turn(s)
+        leave_turn(s)
     elif action == RETURN:
         give_back(s)
     elif action == STOP:
-        end_moves(s)
+        stop(s)
     elif action == UP:
         change_hand(s, s.hand + 1)
     elif action == DOWN:
@@ -146,8 +176,12 @@ def apply_answer(s: State, action: int) -> None:
     if action < USE:
         if action < KEEP:
             choose_pattern(s, action - CHOOSE)
+        elif action < CLAIM:
+            keep_ornaments(s, action - KEEP)
+        elif action < SHADE:
+            claim(s, action - CLAIM)
         else:
-            change_hand(s, s.hand + action - SHADE)
+            change_hand(s, s.hand - s.hand % 6 + action - SHADE)
     elif action < TAKE:
         use_tool(s, action - USE)
     elif action < SWAP:

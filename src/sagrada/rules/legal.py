@@ -3,15 +3,20 @@
 from sagrada.rules.bits import lowest
 from sagrada.rules.chance import awaits_chance, list_outcomes
 from sagrada.rules.movers import list_moves
+from sagrada.rules.pioneers import claimable
 from sagrada.rules.placement import open_cells, suiting_cells, target_cells
 from sagrada.rules.state import (
     CHANGE_BY_ONE,
     CHOOSE,
     CHOOSE_PATTERN,
+    CLAIM,
+    CLAIM_PIONEER,
     DECISIONS,
     DOWN,
     END,
     HAND,
+    KEEP,
+    KEEP_ORNAMENTS,
     MOVE_DIE,
     NO_DIE,
     OVER,
@@ -24,6 +29,7 @@ from sagrada.rules.state import (
     RETURN,
     SET_SHADE,
     SHADE,
+    STOP,
     SWAP,
     SWAP_SEAT,
     SWAP_WITH_SEAT,
@@ -36,19 +42,21 @@ from sagrada.rules.state import (
     Buffer,
     State,
 )
+from sagrada.rules.tool_ids import PUMICE_BLOCK
 from sagrada.rules.tools import (
     hand_cells,
-    helps_on_track,
     may_become,
+    may_fetch,
     may_give_back,
     may_pay_die,
     may_pay_tokens,
     may_swap_with,
     may_take,
     may_use_tools,
+    pumice_reaches,
     slot_refusal,
 )
-from sagrada.rules.turn import place_in_pool
+from sagrada.rules.turn import place_in_pool, tool_in_use
 
 
 def list_cells(out: Buffer, count: int, base: int, board: int) -> int:
@@ -144,7 +152,7 @@ def list_answers(s: State, out: Buffer) -> int:
             count += 1
     elif s.phase == SWAP_WITH_TRACK:
         for die in range(36):
-            if helps_on_track(s, die):
+            if may_fetch(s, die):
                 out[count] = SWAP + die
                 count += 1
     elif s.phase == SWAP_WITH_SEAT:
@@ -153,12 +161,24 @@ def list_answers(s: State, out: Buffer) -> int:
                 out[count] = SWAP_SEAT + place
                 count += 1
     elif s.phase == SET_SHADE:
-        count = list_cells(out, 0, SHADE, 63)
-    elif s.phase == CHOOSE_PATTERN:
-        count = list_cells(out, 0, CHOOSE, 15)
+        for shade in range(6):
+            if tool_in_use(s) != PUMICE_BLOCK or pumice_reaches(s, s.hand, shade):
+                out[count] = SHADE + shade
+                count += 1
     elif s.phase == REMOVE_DIE:
         count = list_cells(out, 0, REMOVE, s.occupied[s.seat])
     return count
+
+
+def list_choices(s: State, out: Buffer) -> int:
+    """What is decided outside the turns: windows, ornaments, pioneers to claim."""
+    if s.phase == CHOOSE_PATTERN:
+        return list_cells(out, 0, CHOOSE, 15)
+    if s.phase == KEEP_ORNAMENTS:
+        return list_cells(out, 0, KEEP, 15)
+    count = list_cells(out, 0, CLAIM, claimable(s, s.seat))
+    out[count] = STOP
+    return count + 1
 
 
 def list_decisions(s: State, out: Buffer) -> int:
@@ -173,6 +193,8 @@ def list_decisions(s: State, out: Buffer) -> int:
         return list_payments(s, out)
     if s.phase == TAKE_EXTRA:
         return list_extra_takes(s, out)
+    if s.phase == CHOOSE_PATTERN or s.phase == KEEP_ORNAMENTS or s.phase == CLAIM_PIONEER:
+        return list_choices(s, out)
     return list_answers(s, out)
 
 

@@ -3,8 +3,9 @@
 from sagrada.rules.bits import lowest
 from sagrada.rules.geometry import FULL, orthogonal, touching
 from sagrada.rules.placement import color_cells, die_at, lift, printed_cells, set_down, shade_cells
-from sagrada.rules.state import MOVE, NO_CELL, STOP, TURN, Buffer, State
-from sagrada.rules.tool_ids import COPPER_FOIL_BURNISHER, EGLOMISE_BRUSH, LATHEKIN, TAP_WHEEL
+from sagrada.rules.state import GRAY, MOVE, NO_CELL, STOP, TURN, Buffer, State
+from sagrada.rules.strife import strife_cells
+from sagrada.rules.tool_ids import COPPER_FOIL_BURNISHER, EGLOMISE_BRUSH, EXCHANGE_CLAMP, LATHEKIN, TAP_WHEEL
 from sagrada.rules.turn import tool_in_use
 
 
@@ -35,7 +36,10 @@ def move_targets(s: State, seat: int, cell: int, tool: int, other: int, shift: i
             same_shade ^= shift
     bit = 1 << cell
     clash = orthogonal((same_color | same_shade) & ~bit)
-    return touching(occupied & ~bit) & fitting_cells(s, seat, die, tool) & ~(occupied | clash)
+    targets = touching(occupied & ~bit) & fitting_cells(s, seat, die, tool) & ~(occupied | clash)
+    if s.strife:
+        targets &= strife_cells(s, seat, die, bit, other, shift)
+    return targets
 
 
 def has_move(s: State, seat: int, dice: int, tool: int, other: int, shift: int) -> bool:
@@ -88,6 +92,8 @@ def finishing_targets(s: State, seat: int, cell: int, tool: int) -> int:
 
 def can_move(s: State, seat: int, tool: int) -> bool:
     """Can the tool move dice as its card says?"""
+    if tool == EXCHANGE_CLAMP:
+        return can_exchange(s, seat)
     dice = movable_dice(s, seat, tool)
     if tool != LATHEKIN:
         return has_move(s, seat, dice, tool, 0, 0)
@@ -98,9 +104,56 @@ def can_move(s: State, seat: int, tool: int) -> bool:
     return False
 
 
+def fits_in_exchange(s: State, seat: int, cell: int, target: int) -> bool:
+    """Does the die on `cell` fit on `target`, when the dice of both cells are lifted?"""
+    both = (1 << cell) | (1 << target)
+    die = die_at(s, seat, cell)
+    clash = orthogonal((s.color[seat][die // 6] | s.shade[seat][die % 6]) & ~both)
+    cells = printed_cells(s, seat, die) & strife_cells(s, seat, die, both, 0, 0) & ~clash
+    return (cells >> target) & 1 == 1
+
+
+def may_exchange(s: State, seat: int, cell: int, target: int) -> bool:
+    """May Exchange Clamp exchange the gray die on `cell` with the colored die on `target`?"""
+    gray = s.color[seat][GRAY]
+    if not (gray >> cell) & 1 or not ((s.occupied[seat] & ~gray) >> target) & 1:
+        return False
+    return s.honor != 0 or (fits_in_exchange(s, seat, cell, target) and fits_in_exchange(s, seat, target, cell))
+
+
+def can_exchange(s: State, seat: int) -> bool:
+    """Is there a gray die and a colored one that may change places?"""
+    for pair in range(400):
+        if may_exchange(s, seat, pair // 20, pair % 20):
+            return True
+    return False
+
+
+def list_exchanges(s: State, out: Buffer) -> int:
+    """Write the exchanges of Exchange Clamp to `out`; return how many."""
+    count = 0
+    for pair in range(400):
+        if may_exchange(s, s.seat, pair // 20, pair % 20):
+            out[count] = MOVE + pair
+            count += 1
+    return count
+
+
+def exchange(s: State, cell: int, target: int) -> None:
+    """Two dice of the window change places; their exemptions end."""
+    seat = s.seat
+    first = lift(s, seat, cell)
+    second = lift(s, seat, target)
+    set_down(s, seat, first, target, True)
+    set_down(s, seat, second, cell, True)
+    end_moves(s)
+
+
 def list_moves(s: State, out: Buffer) -> int:
     """Write the moves of the tool in use to `out`; return how many."""
     tool = tool_in_use(s)
+    if tool == EXCHANGE_CLAMP:
+        return list_exchanges(s, out)
     count = 0
     if tool == TAP_WHEEL and s.moved != NO_CELL:
         out[count] = STOP
@@ -120,6 +173,9 @@ def list_moves(s: State, out: Buffer) -> int:
 def move_die(s: State, cell: int, target: int) -> None:
     """Move a die by the tool in use, and go on with the tool if it has a second move."""
     tool = tool_in_use(s)
+    if tool == EXCHANGE_CLAMP:
+        exchange(s, cell, target)
+        return
     seat = s.seat
     die = lift(s, seat, cell)
     set_down(s, seat, die, target, False)

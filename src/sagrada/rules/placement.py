@@ -4,6 +4,7 @@ from sagrada.content.tables import COLOR_OK, SHADE_OK
 from sagrada.rules.bits import lowest, popcount
 from sagrada.rules.geometry import FULL, around, orthogonal, touching
 from sagrada.rules.state import State
+from sagrada.rules.strife import gray_fits_color, is_gray, strife_cells, strife_faults
 
 
 def free_cells(s: State, seat: int) -> int:
@@ -18,6 +19,8 @@ def touch_cells(s: State, seat: int) -> int:
 
 def color_cells(s: State, seat: int, die: int) -> int:
     """Cells whose printed color, if any, is the die's."""
+    if gray_fits_color(s) and is_gray(die):
+        return FULL
     return COLOR_OK[s.pattern[seat]][die // 6]
 
 
@@ -28,7 +31,7 @@ def shade_cells(s: State, seat: int, die: int) -> int:
 
 def printed_cells(s: State, seat: int, die: int) -> int:
     """Cells whose print the die fits."""
-    return COLOR_OK[s.pattern[seat]][die // 6] & SHADE_OK[s.pattern[seat]][die % 6]
+    return color_cells(s, seat, die) & shade_cells(s, seat, die)
 
 
 def beside_equal(s: State, seat: int, die: int) -> int:
@@ -42,8 +45,10 @@ def open_cells(s: State, seat: int) -> int:
 
 
 def suiting_cells(s: State, seat: int, die: int) -> int:
-    """Cells whose print the die fits and that lie beside no equal color or shade."""
-    return printed_cells(s, seat, die) & ~beside_equal(s, seat, die)
+    """Cells that the die suits: by their print, beside no equal color or shade, and by the strife board."""
+    if s.strife:
+        return printed_cells(s, seat, die) & strife_cells(s, seat, die, 0, 0, 0) & ~beside_equal(s, seat, die)
+    return COLOR_OK[s.pattern[seat]][die // 6] & SHADE_OK[s.pattern[seat]][die % 6] & ~beside_equal(s, seat, die)
 
 
 def legal_cells(s: State, seat: int, die: int) -> int:
@@ -64,7 +69,7 @@ def lonely_cells(s: State, seat: int, die: int) -> int:
         return 0
     if s.honor:
         return free_cells(s, seat)
-    return printed_cells(s, seat, die) & ~around(s.occupied[seat])
+    return suiting_cells(s, seat, die) & ~around(s.occupied[seat])
 
 
 def die_at(s: State, seat: int, cell: int) -> int:
@@ -109,8 +114,8 @@ def misprinted(s: State, seat: int) -> int:
     """Cells whose die neither fits the print nor is exempt."""
     wrong = 0
     for i in range(6):
-        wrong |= s.color[seat][i] & ~COLOR_OK[s.pattern[seat]][i]
-        wrong |= s.shade[seat][i] & ~SHADE_OK[s.pattern[seat]][i]
+        wrong |= s.color[seat][i] & ~color_cells(s, seat, i * 6)
+        wrong |= s.shade[seat][i] & ~shade_cells(s, seat, i)
     return wrong & ~s.exempt[seat]
 
 
@@ -124,8 +129,8 @@ def clashing(s: State, seat: int) -> int:
 
 
 def in_order(s: State, seat: int) -> bool:
-    """Is no die of the window misprinted, clashing or loose?"""
-    return (misprinted(s, seat) | clashing(s, seat) | s.loose[seat]) == 0
+    """Is no die of the window misprinted, clashing, loose or against the strife board's rule?"""
+    return (misprinted(s, seat) | clashing(s, seat) | s.loose[seat] | strife_faults(s, seat)) == 0
 
 
 def empty_cells(s: State, seat: int) -> int:

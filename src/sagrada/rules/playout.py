@@ -15,6 +15,7 @@ from sagrada.rules.state import (
     DRAW_DIE,
     END,
     FIRST,
+    GRAY,
     HAND,
     OVER,
     PLACE,
@@ -22,6 +23,7 @@ from sagrada.rules.state import (
     ROLL,
     ROLL_HAND,
     ROLL_POOL,
+    ROLL_SUPPLY,
     TURN,
     Buffer,
     Rng,
@@ -81,6 +83,8 @@ def random_outcome(s: State, r: Rng) -> int:
     if s.phase == DRAW_DIE:
         drawn = below(r, 6 * dice_in_bag(s))
         return DRAW + nth_color(s, drawn // 6) * 6 + drawn % 6
+    if s.phase == ROLL_SUPPLY:
+        return DRAW + GRAY * 6 + below(r, 6)
     if s.phase == ROLL_HAND or s.phase == ROLL_POOL:
         return ROLL + below(r, 6)
     if s.phase < DEAL_FIRST:

@@ -2,18 +2,23 @@
 
 from sagrada.content.tables import (
     COLUMNS,
+    DIAGONALS,
     PRIVATE_COLOR,
     PRIVATE_MASK,
     PUBLIC_KIND,
     PUBLIC_MEMBERS,
     PUBLIC_POINTS,
+    PUBLIC_RIVALRY,
     PUBLIC_SHADES,
     ROWS,
     SETS,
 )
 from sagrada.rules.bits import popcount
 from sagrada.rules.geometry import LEFT, TOP_ROW, diagonal
+from sagrada.rules.ornaments import ornament_total
+from sagrada.rules.pioneers import pioneer_total
 from sagrada.rules.placement import empty_cells
+from sagrada.rules.rivalry import gray_points, rivalry_points, shade_sum
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, ROUNDS, State
 from sagrada.rules.turn import start_seat
 
@@ -63,15 +68,9 @@ def public_points(s: State, seat: int, card: int) -> int:
         return PUBLIC_POINTS[card] * full_lines(s, seat, PUBLIC_SHADES[card], LEFT, 1, 5)
     if kind == SETS:
         return PUBLIC_POINTS[card] * sets(s, seat, PUBLIC_SHADES[card], PUBLIC_MEMBERS[card])
-    return PUBLIC_POINTS[card] * diagonals(s, seat)
-
-
-def shade_sum(s: State, seat: int, cells: int) -> int:
-    """The sum of the shades on these cells."""
-    total = 0
-    for i in range(6):
-        total += (i + 1) * popcount(s.shade[seat][i] & cells)
-    return total
+    if kind == DIAGONALS:
+        return PUBLIC_POINTS[card] * diagonals(s, seat)
+    return rivalry_points(s, seat, card) if PUBLIC_RIVALRY[card] else gray_points(s, seat, card)
 
 
 def private_points(s: State, seat: int, card: int) -> int:
@@ -109,6 +108,10 @@ def private_total(s: State, seat: int) -> int:
 def score(s: State, seat: int) -> int:
     """The seat's total, by the window as it stands."""
     gains = public_total(s, seat) + private_total(s, seat) + s.tokens[seat]
+    if s.pioneers:
+        gains += pioneer_total(s, seat)
+    if s.ornaments:
+        gains += ornament_total(s, seat)
     return gains - s.empty_penalty * empty_cells(s, seat)
 
 
@@ -129,12 +132,17 @@ def last_word(s: State, seat: int) -> int:
     return 2 * s.seats - 1 - place
 
 
+def tie_points(s: State, seat: int) -> int:
+    """What decides first between seats level on points: private objectives, kept ornaments among them."""
+    return private_total(s, seat) + (ornament_total(s, seat) if s.ornaments_break_ties else 0)
+
+
 def stands_before(s: State, a: int, b: int) -> bool:
     """Does seat a rank before seat b: points, private points, favor tokens, then the edition's tie-break."""
     if score(s, a) != score(s, b):
         return score(s, a) > score(s, b)
-    if private_total(s, a) != private_total(s, b):
-        return private_total(s, a) > private_total(s, b)
+    if tie_points(s, a) != tie_points(s, b):
+        return tie_points(s, a) > tie_points(s, b)
     if s.tokens[a] != s.tokens[b]:
         return s.tokens[a] > s.tokens[b]
     return last_word(s, a) > last_word(s, b)

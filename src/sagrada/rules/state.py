@@ -37,6 +37,15 @@ class State:
     privates_dealt: Byte
     preset: Word
 
+    # Glory's modules and their switches
+    strife: Byte
+    pioneers: Byte
+    ornaments: Byte
+    asks_claims: Byte
+    gray_ornaments: Byte
+    ornaments_break_ties: Byte
+    diagonal_pairs: Byte
+
     # what is awaited: a phase, the seat it awaits, how far the phase has come
     phase: Byte
     seat: Byte
@@ -47,11 +56,21 @@ class State:
     card_deck: Word
     tool_deck: Word
     public_deck: Word
+    strife_tool_deck: Word
+    strife_public_deck: Word
+    board_deck: Word
+    pioneer_deck: Word
+    ornament_deck: Word
     private: Annotated[Grid, "int8_t", 6, 2]
     card: Annotated[Grid, "int8_t", 6, 2]
     pattern: Annotated[Row, "int8_t", 6]
     tool: Annotated[Row, "int8_t", 5]
     public: Annotated[Row, "int8_t", 3]
+    board: Byte
+    pioneer: Annotated[Row, "int8_t", 3]
+    claimed: Annotated[Row, "int8_t", 3]
+    ornament: Annotated[Grid, "int8_t", 6, 2]
+    kept: Annotated[Row, "int8_t", 6]
 
     # favor tokens, on tools and with the seats; tools that have left the game
     tool_tokens: Annotated[Row, "int8_t", 5]
@@ -72,6 +91,7 @@ class State:
 
     # dice outside the windows
     bag: Annotated[Row, "int8_t", 6]
+    supply: Byte
     pool_size: Byte
     pool: Annotated[Row, "int8_t", 13]
     track_size: Annotated[Row, "int8_t", 10]
@@ -91,26 +111,32 @@ class State:
 
 # phases: chance is awaited up to DRAW_COLOR, then a seat, then nobody
 DEAL_PRIVATE: Final = 0
-DEAL_CARD: Final = 1
-DEAL_TOOL: Final = 2
-DEAL_PUBLIC: Final = 3
-DEAL_FIRST: Final = 4
-DRAW_DIE: Final = 5
-ROLL_HAND: Final = 6
-ROLL_POOL: Final = 7
-DRAW_COLOR: Final = 8
-CHOOSE_PATTERN: Final = 9
-TURN: Final = 10
-HAND: Final = 11
-PAYMENT: Final = 12
-CHANGE_BY_ONE: Final = 13
-SWAP_WITH_TRACK: Final = 14
-SWAP_WITH_SEAT: Final = 15
-SET_SHADE: Final = 16
-MOVE_DIE: Final = 17
-TAKE_EXTRA: Final = 18
-REMOVE_DIE: Final = 19
-OVER: Final = 20
+DEAL_ORNAMENT: Final = 1
+DEAL_CARD: Final = 2
+DEAL_TOOL: Final = 3
+DEAL_PUBLIC: Final = 4
+DEAL_BOARD: Final = 5
+DEAL_PIONEER: Final = 6
+DEAL_FIRST: Final = 7
+DRAW_DIE: Final = 8
+ROLL_SUPPLY: Final = 9
+ROLL_HAND: Final = 10
+ROLL_POOL: Final = 11
+DRAW_COLOR: Final = 12
+CHOOSE_PATTERN: Final = 13
+KEEP_ORNAMENTS: Final = 14
+TURN: Final = 15
+HAND: Final = 16
+PAYMENT: Final = 17
+CHANGE_BY_ONE: Final = 18
+SWAP_WITH_TRACK: Final = 19
+SWAP_WITH_SEAT: Final = 20
+SET_SHADE: Final = 21
+MOVE_DIE: Final = 22
+TAKE_EXTRA: Final = 23
+CLAIM_PIONEER: Final = 24
+REMOVE_DIE: Final = 25
+OVER: Final = 26
 
 # how tools are paid
 PAY_TOKENS_ONLY: Final = 0
@@ -126,6 +152,11 @@ NO_DIE: Final = -1
 NO_CELL: Final = -1
 NO_TOOL: Final = 16
 ROUNDS: Final = 10
+GRAY: Final = 5
+
+# where a pioneer lies: on the table, with seat + 1, or out of the game
+ON_THE_TABLE: Final = 0
+OUT_OF_THE_GAME: Final = 7
 
 # decisions
 END: Final = 0

@@ -15,6 +15,9 @@ GRINDING_STONE: Final = 9
 FLUX_REMOVER: Final = 10
 TAP_WHEEL: Final = 11
 STRIP_CUTTER: Final = 12
+EXCHANGE_CLAMP: Final = 13
+PUMICE_BLOCK: Final = 14
+SALVAGE_HOOK: Final = 15
 
-HAND_TOOLS: Final = 0x1731
+HAND_TOOLS: Final = 0xD731
 """The tools that act on the die in hand, as a mask."""

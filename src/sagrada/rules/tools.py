@@ -21,6 +21,7 @@ from sagrada.rules.placement import (
 from sagrada.rules.state import (
     CHANGE_BY_ONE,
     DRAW_COLOR,
+    GRAY,
     HAND,
     MOVE_DIE,
     NO_DIE,
@@ -30,15 +31,18 @@ from sagrada.rules.state import (
     PAYMENT,
     ROLL_HAND,
     ROLL_POOL,
+    SET_SHADE,
     SWAP_WITH_SEAT,
     SWAP_WITH_TRACK,
     TAKE_EXTRA,
     State,
 )
+from sagrada.rules.strife import is_gray, strife_cells
 from sagrada.rules.tool_ids import (
     COPPER_FOIL_BURNISHER,
     CORK_BACKED_STRAIGHTEDGE,
     EGLOMISE_BRUSH,
+    EXCHANGE_CLAMP,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
@@ -47,7 +51,9 @@ from sagrada.rules.tool_ids import (
     HAND_TOOLS,
     LATHEKIN,
     LENS_CUTTER,
+    PUMICE_BLOCK,
     RUNNING_PLIERS,
+    SALVAGE_HOOK,
     STRIP_CUTTER,
     TAP_WHEEL,
 )
@@ -70,6 +76,11 @@ WINDOW_IS_EMPTY: Final = 12
 CANT_BE_FINISHED: Final = 13
 TOO_FEW_TOKENS: Final = 14
 NO_DIE_TO_PAY: Final = 15
+NEEDS_GRAY_DIE: Final = 16
+NEEDS_COLORED_DIE: Final = 17
+NO_GRAY_ON_TRACK: Final = 18
+NO_GRAY_IN_WINDOW: Final = 19
+PUMICE_REACH: Final = 2
 LAST_STRIP_CUTTER_ROUND: Final = 5
 
 
@@ -101,10 +112,38 @@ def may_become(s: State, die: int, step: int) -> bool:
     return 0 <= die % 6 + step < 6 and target_cells(s, s.seat, die + step) != 0
 
 
-def helps_on_track(s: State, die: int) -> bool:
-    """Is there a die of this kind on the round track that can be placed?"""
-    if target_cells(s, s.seat, die) == 0:
-        return False
+def pumice_reaches(s: State, die: int, shade: int) -> bool:
+    """May Pumice Block turn the die to this shade (counted from 0)?"""
+    step = shade - die % 6
+    return step != 0 and -PUMICE_REACH <= step <= PUMICE_REACH and target_cells(s, s.seat, die + step) != 0
+
+
+def pumice_refusal(s: State, die: int) -> int:
+    """Why Pumice Block can't be used on this taken die."""
+    if not is_gray(die):
+        return NEEDS_GRAY_DIE
+    for shade in range(6):
+        if pumice_reaches(s, die, shade):
+            return USABLE
+    return CANT_BE_FINISHED
+
+
+def hook_refusal(s: State, die: int) -> int:
+    """Why Salvage Hook can't be used on this taken die; the gray die it brings may go to the pool."""
+    if is_gray(die):
+        return NEEDS_COLORED_DIE
+    return USABLE if (colors_on_track(s) >> GRAY) & 1 else NO_GRAY_ON_TRACK
+
+
+def may_fetch(s: State, die: int) -> bool:
+    """May the tool in use exchange the die in hand with a die of this kind on the round track?"""
+    if tool_in_use(s) == SALVAGE_HOOK:
+        return is_gray(die) and lies_on_track(s, die)
+    return target_cells(s, s.seat, die) != 0 and lies_on_track(s, die)
+
+
+def lies_on_track(s: State, die: int) -> bool:
+    """Is there a die of this kind on the round track?"""
     for i in range(s.round):
         for j in range(s.track_size[i]):
             if s.track[i][j] == die:
@@ -130,6 +169,8 @@ def may_swap_with(s: State, die: int, seat: int, cell: int) -> bool:
         return False
     bit = 1 << cell
     if orthogonal((s.color[seat][die // 6] | s.shade[seat][die % 6]) & ~bit) & bit:
+        return False
+    if s.strife and not strife_cells(s, seat, die, bit, 0, 0) & bit:
         return False
     return target_cells(s, s.seat, theirs) != 0
 
@@ -160,6 +201,10 @@ def hand_tool_refusal(s: State, tool: int, die: int) -> int:
         if colors_on_track(s) == 0:
             return TRACK_IS_EMPTY
         return USABLE if track_helps(s) else CANT_BE_FINISHED
+    if tool == PUMICE_BLOCK:
+        return pumice_refusal(s, die)
+    if tool == SALVAGE_HOOK:
+        return hook_refusal(s, die)
     if s.round > LAST_STRIP_CUTTER_ROUND:
         return BEFORE_ROUND_SEVEN
     return USABLE if seats_help(s, die) else CANT_BE_FINISHED
@@ -179,6 +224,8 @@ def turn_tool_refusal(s: State, tool: int) -> int:
         return WINDOW_IS_EMPTY
     if tool == TAP_WHEEL and colors_on_track(s) == 0:
         return TRACK_IS_EMPTY
+    if tool == EXCHANGE_CLAMP and s.color[s.seat][GRAY] == 0:
+        return NO_GRAY_IN_WINDOW
     return USABLE if can_move(s, s.seat, tool) else CANT_BE_FINISHED
 
 
@@ -274,7 +321,7 @@ def may_take(s: State, die: int) -> bool:
 def may_give_back(s: State) -> bool:
     """May the die in hand go back to the pool?"""
     tool = tool_in_use(s)
-    if tool == FLUX_REMOVER:
+    if tool == FLUX_REMOVER or tool == SALVAGE_HOOK:
         return True
     if tool == FLUX_BRUSH or (s.may_return and not acts_on_die(tool) and tool != RUNNING_PLIERS):
         return legal_cells(s, s.seat, s.hand) == 0
@@ -318,10 +365,14 @@ def begin_tool(s: State) -> None:
     tool = tool_in_use(s)
     if tool == EGLOMISE_BRUSH or tool == COPPER_FOIL_BURNISHER or tool == LATHEKIN or tool == TAP_WHEEL:
         s.phase = MOVE_DIE
+    elif tool == EXCHANGE_CLAMP:
+        s.phase = MOVE_DIE
     elif tool == GROZING_PLIERS:
         s.phase = CHANGE_BY_ONE
-    elif tool == LENS_CUTTER:
+    elif tool == LENS_CUTTER or tool == SALVAGE_HOOK:
         s.phase = SWAP_WITH_TRACK
+    elif tool == PUMICE_BLOCK:
+        s.phase = SET_SHADE
     elif tool == STRIP_CUTTER:
         s.phase = SWAP_WITH_SEAT
     elif tool == FLUX_BRUSH:

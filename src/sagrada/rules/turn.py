@@ -8,6 +8,7 @@ from sagrada.rules.state import (
     NO_TOOL,
     OVER,
     REMOVE_DIE,
+    ROLL_SUPPLY,
     ROUNDS,
     TURN,
     State,
@@ -69,11 +70,16 @@ def take_from_pool(s: State, die: int) -> None:
 
 
 def draw_die(s: State, die: int) -> None:
-    """A die leaves the bag for the pool; with the last one the round's first turn begins."""
-    s.bag[die // 6] -= 1
+    """A die leaves the bag, or with strife at last the supply, for the pool; then the first turn begins."""
+    if s.phase == DRAW_DIE:
+        s.bag[die // 6] -= 1
+    else:
+        s.supply -= 1
     add_to_pool(s, die)
     if s.pool_size == pool_target(s):
         begin_turn(s)
+    elif s.strife and s.pool_size + 1 == pool_target(s):
+        s.phase = ROLL_SUPPLY
 
 
 def clear_turn(s: State) -> None:

@@ -15,8 +15,15 @@ from sagrada.engine.fields import FIELDS
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = "state tool_ids geometry placement chance setup turn movers tools legal apply scoring playout"
 CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
-C_TYPES = {"int": "int", "bool": "bint", "None": "void", "State": "StateStruct*", "Buffer": "int*", "Rng": "int64_t*"}
-WIDE = {"random_word": "int64_t"}
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "None": "void",
+    "Wide": "int64_t",
+    "State": "StateStruct*",
+    "Buffer": "int*",
+    "Rng": "int64_t*",
+}
 PYTHON_ONLY = ("Buffer", "Rng")
 
 HEADER = '''# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
@@ -124,7 +131,7 @@ def function_text(node: ast.FunctionDef, lines: list[str]) -> str:
     """A function with a C signature and its own body."""
     check_subset(node)
     arguments = ", ".join(f"{C_TYPES[kind]} {name}" for name, kind in arguments_of(node))
-    result = WIDE.get(node.name, C_TYPES[returns_of(node)])
+    result = C_TYPES[returns_of(node)]
     first = node.body[1].lineno if ast.get_docstring(node) else node.body[0].lineno
     body = "\n".join(lines[first - 1 : node.end_lineno])
     return f"cdef inline {result} {node.name}({arguments}) noexcept nogil:\n{body}\n"

@@ -26,13 +26,14 @@ from sagrada.rules.state import (
     Buffer,
     Rng,
     State,
+    Wide,
 )
 from sagrada.rules.tools import hand_cells, may_give_back
 
 WORD: Final = 0xFFFFFFFF
 
 
-def random_word(r: Rng) -> int:
+def random_word(r: Rng) -> Wide:
     """The next 32 random bits (the sfc32 generator)."""
     word = (r[0] + r[1] + r[3]) & WORD
     r[0] = r[1] ^ (r[1] >> 9)
@@ -49,7 +50,7 @@ def below(r: Rng, n: int) -> int:
     return (random_word(r) * n) >> 32
 
 
-def seed_rng(r: Rng, low: int, high: int) -> None:
+def seed_rng(r: Rng, low: Wide, high: Wide) -> None:
     """Start the generator from two 32-bit words."""
     r[0] = low
     r[1] = high

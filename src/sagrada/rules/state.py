@@ -11,6 +11,8 @@ Buffer = list[int]
 """Room for a list of actions; in C an int array."""
 Rng = list[int]
 """The four words of a playout's random numbers; in C an array of 64-bit ints."""
+Wide = int
+"""A number of more than 31 bits; in C a 64-bit int."""
 
 Byte = Annotated[int, "int8_t"]
 Word = Annotated[int, "int32_t"]

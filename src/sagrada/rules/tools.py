@@ -222,7 +222,13 @@ def payment_refusal(s: State, slot: int, reserved: int) -> int:
         return USABLE
     if not pool_suffices(s, s.tool[slot], NO_DIE):
         return CANT_BE_FINISHED
-    return TOO_FEW_TOKENS if s.pay == PAY_TOKENS_ONLY else NO_DIE_TO_PAY
+    if s.pay == PAY_TOKENS_ONLY:
+        return TOO_FEW_TOKENS
+    kept = place_in_pool(s, reserved)
+    for i in range(s.pool_size):
+        if i != kept and s.pool[i] // 6 == TOOL_COLOR[s.tool[slot]]:
+            return CANT_BE_FINISHED
+    return NO_DIE_TO_PAY
 
 
 def may_use_tools(s: State) -> bool:

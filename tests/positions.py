@@ -23,6 +23,8 @@ EVERY_CELL = {row + column for row in "abcd" for column in "12345"}
 INNER_CELLS = {"b2", "b3", "b4", "c2", "c3", "c4"}
 NARROW = "12121 / 21212 / 12121 / 21213"
 """A grid where beside a die on a1 only the shades 1 and 2 fit; a 3 could lie on d5, were it to touch something."""
+DEAD_END = "12165 / 25656 / 51565 / 65656"
+"""A grid where with R1 on a1 and G2 on a2 a move of the red die leaves none for the green one."""
 FULL = "R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2 / R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2"
 """A window without an empty cell."""
 
@@ -75,6 +77,11 @@ def position(
     fields["exempt"][0] = board_of(exempt.split())
     game.state = core.load_state(fields)
     return game
+
+
+def honor(*windows: str, **given: Any) -> Game:
+    """A position at an honor table."""
+    return position(*windows, honor=True, **given)
 
 
 def solo(window: str = "", **given: Any) -> Game:

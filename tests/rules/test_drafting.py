@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, tokens, tokens_on, tools
+from rules.citing import rules
 from sagrada.game.game import Game
-from tests.positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, tokens, tokens_on, tools
-from tests.rules.citing import rules
 
 # a die that fits nowhere in a NARROW window with R1 on a1, a tool that helps it, and how the help begins
 HELP: list[tuple[str, str, dict[str, Any]]] = [

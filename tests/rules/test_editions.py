@@ -2,12 +2,12 @@
 
 import pytest
 
+from positions import position
+from rules.citing import rules
 from sagrada.content.cards import EDITION, PATTERN, TOOL, WINDOW_CARD
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from tests.positions import position
-from tests.rules.citing import rules
 
 EDITIONS = ["classic", "classic-ru", "classic-it", "revised"]
 FULL_BAG = [18, 18, 18, 22, 26]
@@ -27,7 +27,15 @@ SOLO_ROWS = {
     "classic-it": (False, 2, 2, "die", "private", 18),
     "revised": (True, 3, 1, "token_or_die", "public", 10),
 }
-SHARED = {"tools": 3, "publics": 3, "privates": 1, "tokens": True, "pay": "tokens", "best_of": "all", "empty_penalty": 1}
+SHARED = {
+    "tools": 3,
+    "publics": 3,
+    "privates": 1,
+    "tokens": True,
+    "pay": "tokens",
+    "best_of": "all",
+    "empty_penalty": 1,
+}
 
 
 def deck(edition: str, dealt: dict[str, object]) -> list[str]:

@@ -2,14 +2,26 @@
 
 import pytest
 
-from tests.positions import EVERY_CELL, FULL, INNER_CELLS, dice, play, position, refusal, targets, tokens, tools
-from tests.rules.citing import rules
+from positions import (
+    DEAD_END,
+    EVERY_CELL,
+    FULL,
+    INNER_CELLS,
+    dice,
+    honor,
+    play,
+    position,
+    refusal,
+    targets,
+    tokens,
+    tools,
+)
+from rules.citing import rules
 
 MOVERS = ["eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel"]
 BRUSH = "use eglomise_brush"
 FOIL = "use copper_foil_burnisher"
 LATHEKIN = "use lathekin"
-DEAD_END = "12165 / 25656 / 51565 / 65656"
 WHEEL = "use tap_wheel"
 
 
@@ -81,7 +93,7 @@ def test_dice_that_a_move_leaves_alone_stay() -> None:
 @rules("turns_isolated_dice_stay")
 def test_a_die_left_alone_is_in_order() -> None:
     """Rulings, wrong placements: a move does not make other dice loose."""
-    game = play(position("R1 B2 G3", tools="eglomise_brush", honor=True), BRUSH, "a2>b4")
+    game = play(honor("R1 B2 G3", tools="eglomise_brush"), BRUSH, "a2>b4")
     assert game.challenge(1, 0) is False
 
 
@@ -221,6 +233,20 @@ def test_lathekin_is_not_offered_if_every_first_move_is_a_dead_end() -> None:
     """Rulings, turns 3: one die can move, so Eglomise Brush is offered; the second finds both cells for a 2 taken."""
     game = position("R1 G2 / Y2", pattern=DEAD_END, tools="eglomise_brush lathekin")
     assert (tools(game), refusal(game, LATHEKIN)) == ({"eglomise_brush"}, "tool_cant_be_finished")
+
+
+@rules("tools_lathekin", "turns_tool_must_work", "turns_golden_rule")
+@pytest.mark.parametrize(
+    ("pattern", "equal", "different"),
+    [
+        ("51565 / 25656 / 51265 / 65656", ".. P1 / P2", ".. P1 / B2"),
+        ("YRYGY / BYGYG / YRBGY / GYGYG", ".. R5 / B5", ".. R5 / B4"),
+    ],
+)
+def test_lathekin_looks_ahead_to_equal_neighbors(pattern: str, equal: str, different: str) -> None:
+    """Rulings, turns 3: first a2>c2, then b1>c3 beside it, which equal colors or shades forbid."""
+    assert tools(position(different, pattern=pattern, tools="lathekin")) == {"lathekin"}
+    assert tools(position(equal, pattern=pattern, tools="lathekin")) == set()
 
 
 # Tap Wheel

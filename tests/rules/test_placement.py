@@ -2,10 +2,13 @@
 
 import pytest
 
-from tests.positions import EVERY_CELL, INNER_CELLS, cells, dice, play, position, refusal
-from tests.rules.citing import rules
+from positions import EVERY_CELL, INNER_CELLS, cells, dice, honor, play, position, refusal
+from rules.citing import rules
 
 EDITIONS = ["classic", "classic-ru", "classic-it", "revised"]
+EVERY_COLOR = "RYGBP"
+MOST_SHADES = "23456"
+TOP_ROW = {"a1", "a2", "a3", "a4", "a5"}
 EVERY_DIE = [color + shade for color in "RYGBP" for shade in "123456"]
 
 
@@ -30,7 +33,7 @@ def test_the_border_rule_holds_again_when_the_window_has_become_empty() -> None:
 @rules("turns_first_die", "wrong_loose_die")
 def test_a_die_inside_a_window_that_was_emptied_by_removal_is_wrong() -> None:
     """Rulings, turns 4 and wrong placements: seat 0 loses its only die and begins anew off the border."""
-    game = position("B1", pattern="R", honor=True, pool="G2")
+    game = honor("B1", pattern="R", pool="G2")
     play(game, "! s1 s0", "remove a1", "G2@b3")
     assert game.challenge(1, 0)
 
@@ -65,28 +68,28 @@ def test_a_plain_cell_takes_any_die(die: str) -> None:
     assert "a1" in cells(position(hand=die))
 
 
-@pytest.mark.parametrize("shade", "123456")
-def test_a_color_cell_takes_its_color_in_any_shade(shade: str) -> None:
+@pytest.mark.parametrize("die", EVERY_DIE)
+def test_a_color_cell_takes_its_color_in_any_shade(die: str) -> None:
+    """All rulebooks, placing dice: of five color cells each die fits its own."""
+    game = position(pattern=EVERY_COLOR, hand=die)
+    assert cells(game) & TOP_ROW == {f"a{'RYGBP'.index(die[0]) + 1}"}
+
+
+@pytest.mark.parametrize("die", EVERY_DIE)
+def test_a_shade_cell_takes_its_shade_in_any_color(die: str) -> None:
+    """All rulebooks, placing dice: of five shade cells, 2 to 6, each die fits its own."""
+    game = position(pattern=MOST_SHADES, hand=die)
+    assert cells(game) & TOP_ROW == ({f"a{int(die[1]) - 1}"} if die[1] != "1" else set())
+
+
+def test_a_color_cell_refuses_another_color_by_name() -> None:
     """All rulebooks, placing dice: color cells."""
-    assert "a1" in cells(position(pattern="R", hand=f"R{shade}"))
+    assert refusal(position(pattern=EVERY_COLOR, hand="B3"), "B3@a1") == "cell_color"
 
 
-@pytest.mark.parametrize("color", "YGBP")
-def test_a_color_cell_refuses_every_other_color(color: str) -> None:
-    """All rulebooks, placing dice: color cells."""
-    assert refusal(position(pattern="R", hand=f"{color}5"), f"{color}5@a1") == "cell_color"
-
-
-@pytest.mark.parametrize("color", "RYGBP")
-def test_a_shade_cell_takes_its_shade_in_any_color(color: str) -> None:
+def test_a_shade_cell_refuses_another_shade_by_name() -> None:
     """All rulebooks, placing dice: shade cells."""
-    assert "a1" in cells(position(pattern="3", hand=f"{color}3"))
-
-
-@pytest.mark.parametrize("shade", "12456")
-def test_a_shade_cell_refuses_every_other_shade(shade: str) -> None:
-    """All rulebooks, placing dice: shade cells."""
-    assert refusal(position(pattern="3", hand=f"R{shade}"), f"R{shade}@a1") == "cell_shade"
+    assert refusal(position(pattern=MOST_SHADES, hand="B3"), "B3@a1") == "cell_shade"
 
 
 @rules("turns_golden_rule")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from positions import FULL, honor, play, position
+from rules.citing import rules
 from sagrada.game.game import Game
 from sagrada.game.position import score_position
 from sagrada.game.sheet import Sheet
-from tests.positions import FULL, play, position
-from tests.rules.citing import rules
 
 EXAMPLE = ".. G4 R2 Y3 P6 / R3 Y1 .. G1 R2 / P5 G3 .. P6 B5 / B4 Y5 G4 B2 G6"
 EXAMPLE_PUBLICS = "column_color_variety light_shades color_variety"
@@ -134,12 +134,21 @@ def test_a_private_color_pays_three_for_each_die_in_the_revised_rules() -> None:
 
 @rules("setup_five_six_seats")
 @pytest.mark.parametrize(
-    ("objective", "points"), [("fence", 10), ("tunnel", 8), ("brace", 10), ("port", 8), ("brackets", 10), ("wall", 8)]
+    ("objective", "six"),
+    [
+        ("fence", "b1 b3 b5 c1 c3 c5"),
+        ("tunnel", "a2 a3 a4 d2 d3 d4"),
+        ("brace", "a2 a4 b3 c3 d2 d4"),
+        ("port", "a3 b2 b4 c2 c4 d3"),
+        ("brackets", "a1 a2 a4 a5 b1 b5"),
+        ("wall", "b2 b3 b4 c2 c3 c4"),
+    ],
 )
-def test_a_position_card_counts_its_own_six_cells(objective: str, points: int) -> None:
-    """Rulings, editions: on a window of ones and twos, laid like a chessboard."""
+def test_a_position_card_counts_the_shades_on_its_six_cells(objective: str, six: str) -> None:
+    """Rulings, editions: sixes there, ones everywhere else."""
+    rows = [" ".join("P6" if row + column in six.split() else "P1" for column in "12345") for row in "abcd"]
     privates = f"{objective} shades_of_red shades_of_blue shades_of_green shades_of_yellow"
-    assert sheet(FULL, seats=5, privates=privates).private[objective] == points
+    assert sheet(" / ".join(rows), seats=5, privates=privates).private == {objective: 36}
 
 
 # the other lines
@@ -168,10 +177,9 @@ def test_the_lines_add_up_to_the_total() -> None:
 # ties
 
 
-def ranked(*windows: str, in_round: int = 10, **given: Any) -> list[int]:
+def ranked(*windows: str, seats: int = 2, **given: Any) -> list[int]:
     """The ranking of a game that ends now."""
-    seats = max(2, len(windows), given.get("seats", 2))
-    return play(position(*windows, in_round=in_round, turn=2 * seats, **given), "end").ranking()
+    return play(position(*windows, seats=seats, in_round=10, turn=2 * seats, **given), "end").ranking()
 
 
 @rules("scoring_ties")
@@ -253,7 +261,7 @@ def test_the_last_tie_break_always_decides(edition: str, seats: int, start: int)
 
 def example(edition: str, exempt: str = "c5") -> Game:
     """The rulebooks' example, with the one die that contradicts the printed window set there by a tool."""
-    return position(
+    return honor(
         EXAMPLE,
         edition=edition,
         pattern="fractal_drops",
@@ -261,7 +269,6 @@ def example(edition: str, exempt: str = "c5") -> Game:
         privates="shades_of_purple shades_of_red",
         tokens=0,
         exempt=exempt,
-        honor=True,
     )
 
 
@@ -270,9 +277,7 @@ def example(edition: str, exempt: str = "c5") -> Game:
     ("edition", "private_points", "total"),
     [("classic", 17, 40), ("classic-ru", 17, 40), ("classic-it", 17, 40), ("revised", 9, 32)],
 )
-def test_the_worked_example_scores_forty_or_thirty_two_revised(
-    edition: str, private_points: int, total: int
-) -> None:
+def test_the_worked_example_scores_forty_or_thirty_two_revised(edition: str, private_points: int, total: int) -> None:
     """All rulebooks, the scoring example, line by line."""
     line = example(edition).score()[0]
     assert line.public == {"column_color_variety": 10, "light_shades": 4, "color_variety": 12}

@@ -1,16 +1,17 @@
 """Setup: its order, the secret choice of windows, tokens, and who knows what (rulings, setup)."""
 
+from collections.abc import Container
 from typing import Any
 
 import pytest
 
+from positions import play, position, refusal, roll_anything, tokens
+from rules.citing import rules
 from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL, WINDOW_CARD
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from tests.positions import play, position, refusal, roll_anything, tokens
-from tests.rules.citing import rules
 
-KINDS = {"private": PRIVATE, "window": WINDOW_CARD, "tool": TOOL, "public": PUBLIC}
+KINDS: dict[str, Container[str]] = {"private": PRIVATE, "window": WINDOW_CARD, "tool": TOOL, "public": PUBLIC}
 WINDOWS = ["* deal base_01", "* deal base_02", "* deal base_03", "* deal base_04"]
 
 
@@ -75,9 +76,10 @@ def test_each_seat_chooses_one_of_four_patterns() -> None:
 
 @rules("setup_order")
 def test_no_card_is_dealt_twice() -> None:
-    """All rulebooks, preparation: decks are shuffled, not copied."""
-    game = play(new(), "* deal shades_of_red")
-    assert "* deal shades_of_red" not in game.outcomes_possible()
+    """All rulebooks, preparation: every card dealt leaves its deck, so the next of its kind is another."""
+    game = choosing(open_setup=True)
+    dealt = [line for line in game.lines if line.startswith("* deal")]
+    assert len(dealt) == len(set(dealt)) == 12
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -156,7 +158,15 @@ def test_a_pattern_of_another_seat_cant_be_chosen() -> None:
 def test_everybody_sees_windows_pool_track_bag_tokens_tools_and_publics() -> None:
     """Rulings, setup."""
     game = position(
-        "R5", "B2", pool="G3", track="Y1", in_round=2, tools="lathekin:1", publics="light_shades", bag="RRB", tokens=[4, 2]
+        "R5",
+        "B2",
+        pool="G3",
+        track="Y1",
+        in_round=2,
+        tools="lathekin:1",
+        publics="light_shades",
+        bag="RRB",
+        tokens=[4, 2],
     )
     for view in (game.view(0), game.view(1), game.view(None)):
         assert [seat.window[0][:2] for seat in view.seats] == ["R5", "B2"]
@@ -247,7 +257,9 @@ def test_tokens_come_when_the_windows_are_revealed() -> None:
 
 
 @rules("setup_bag_limits")
-@pytest.mark.parametrize(("seats", "bag", "rule"), [(2, 9, "bag_too_small"), (6, 25, "bag_too_small"), (4, 27, "bag_too_large")])
+@pytest.mark.parametrize(
+    ("seats", "bag", "rule"), [(2, 9, "bag_too_small"), (6, 25, "bag_too_small"), (4, 27, "bag_too_large")]
+)
 def test_a_bag_without_ten_rounds_of_dice_or_beyond_the_box_is_refused(seats: int, bag: int, rule: str) -> None:
     """Rulings, editions."""
     with pytest.raises(Refused, match=rule):

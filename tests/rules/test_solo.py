@@ -2,9 +2,7 @@
 
 import pytest
 
-from sagrada.content.refusal import Refused
-from sagrada.game.game import Game
-from tests.positions import (
+from positions import (
     FULL,
     NARROW,
     awaited,
@@ -19,7 +17,9 @@ from tests.positions import (
     tools,
     track,
 )
-from tests.rules.citing import rules
+from rules.citing import rules
+from sagrada.content.refusal import Refused
+from sagrada.game.game import Game
 
 FAMILIES = ["classic", "classic-ru", "classic-it", "revised"]
 LAST = {"in_round": 10, "turn": 2}

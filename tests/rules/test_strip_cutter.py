@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from positions import NARROW, cells, dice, play, pool, position, refusal, tokens, tools
+from rules.citing import rules
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from tests.positions import NARROW, cells, dice, play, pool, position, refusal, tokens, tools
-from tests.rules.citing import rules
 
 USE = "use strip_cutter"
 
@@ -18,17 +18,17 @@ def exchange(theirs: str, mine: str = "", hand: str = "R5", **given: Any) -> Gam
 
 
 @rules("tools_strip_cutter")
-@pytest.mark.parametrize("theirs", ["R2", "B5", "R5"])
+@pytest.mark.parametrize("theirs", ["P2", "B5", "P5"])
 def test_strip_cutter_exchanges_with_a_die_of_equal_color_or_shade(theirs: str) -> None:
     """Theirs becomes the die in hand, ours lies in the cell theirs left."""
-    game = play(exchange(theirs), USE, "swap s1:a1")
-    assert (game.view().hand, dice(game, 1)) == (theirs, {"a1": "R5"})
+    game = play(exchange(theirs, hand="P5"), USE, "swap s1:a1")
+    assert (game.view().hand, dice(game, 1)) == (theirs, {"a1": "P5"})
 
 
 @rules("tools_strip_cutter")
 def test_strip_cutter_needs_a_color_or_shade_in_common() -> None:
-    """A red 5 and a blue 2 have nothing in common."""
-    game = play(exchange("B2 .. B5"), USE)
+    """A purple 5 and a blue 2 have nothing in common."""
+    game = play(exchange("B2 .. B5", hand="P5"), USE)
     assert (game.legal_moves(), refusal(game, "swap s1:a1")) == (["swap s1:a3"], "nothing_in_common")
 
 
@@ -55,10 +55,10 @@ def test_a_die_that_fits_the_print_of_the_other_cell_needs_no_exemption() -> Non
 
 
 @rules("tools_strip_cutter", "turns_golden_rule")
-@pytest.mark.parametrize("theirs", ["B5 R1 .. P5", "R2 G5 .. R3"])
+@pytest.mark.parametrize("theirs", ["B5 P1 .. R5", "P2 G5 .. P3"])
 def test_the_golden_rule_holds_in_the_other_window(theirs: str) -> None:
-    """On a1 a red 5 would lie beside a red die, or beside a 5; a4 is free of that."""
-    game = play(exchange(theirs), USE)
+    """On a1 a purple 5 would lie beside a purple die, or beside a 5; a4 is free of that."""
+    game = play(exchange(theirs, hand="P5"), USE)
     assert (game.legal_moves(), refusal(game, "swap s1:a1")) == (["swap s1:a4"], "golden_rule_there")
 
 
@@ -126,4 +126,4 @@ def test_strip_cutter_is_not_in_solo(edition: str) -> None:
     """Rulings, tools: there is no other window; the option is refused, and no solo deck holds the card."""
     with pytest.raises(Refused, match="not_in_solo"):
         Game.new(edition, 1, strip_cutter=True)
-    assert not Game.new(edition, 1, dice_by_hand=True).options.strip_cutter
+    assert not Game.new(edition, 1, seed=1).options.strip_cutter

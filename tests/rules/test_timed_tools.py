@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import (
+from positions import (
     FULL,
     NARROW,
     awaited,
@@ -16,7 +16,7 @@ from tests.positions import (
     tokens,
     tools,
 )
-from tests.rules.citing import rules
+from rules.citing import rules
 
 # a window where only a green, yellow or purple die fits on the one empty cell, d5
 ONE_GAP = FULL.removesuffix(" B2")
@@ -65,6 +65,14 @@ def test_after_glazing_hammer_a_die_may_still_be_taken() -> None:
     """Card."""
     game = play(position(pool="B6", turn=4, tools="glazing_hammer"), "use glazing_hammer", "* =2", "B2@a1")
     assert dice(game) == {"a1": "B2"}
+
+
+@rules("tools_glazing_hammer")
+def test_glazing_hammer_may_be_used_by_both_seats_of_a_round() -> None:
+    """Card: seat 1 in turn 3, seat 0 in turn 4, and every die is rolled each time."""
+    game = position(pool="B6 R1", turn=3, tools="glazing_hammer")
+    play(game, "use glazing_hammer", "* =2", "* =3", "end", "use glazing_hammer", "* =4", "* =5")
+    assert pool(game) == "R4 B5"
 
 
 @rules("tools_glazing_hammer", "turns_tool_must_work")

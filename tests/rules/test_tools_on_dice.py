@@ -5,7 +5,7 @@ Cited are the cards (facts/base/tools.toml) and the rulings on tools.
 
 import pytest
 
-from tests.positions import (
+from positions import (
     EVERY_CELL,
     NARROW,
     awaited,
@@ -19,7 +19,7 @@ from tests.positions import (
     tools,
     track,
 )
-from tests.rules.citing import rules
+from rules.citing import rules
 
 HAND_TOOLS = "grozing_pliers lens_cutter flux_brush cork_backed_straightedge grinding_stone"
 
@@ -44,11 +44,12 @@ def test_a_tool_on_a_taken_die_comes_too_late_when_it_is_placed(tool: str) -> No
 
 
 @rules("tools_grozing_pliers")
-@pytest.mark.parametrize(("answer", "result"), [("+", "R5"), ("-", "R3")])
-def test_grozing_pliers_change_the_shade_by_one_step(answer: str, result: str) -> None:
+@pytest.mark.parametrize("shade", [2, 3, 4, 5])
+@pytest.mark.parametrize(("answer", "step"), [("+", 1), ("-", -1)])
+def test_grozing_pliers_change_the_shade_by_one_step(shade: int, answer: str, step: int) -> None:
     """Card, all editions: up or down as you choose."""
-    game = play(position(hand="R4", tools="grozing_pliers"), "use grozing_pliers", answer)
-    assert game.view().hand == result
+    game = play(position(hand=f"B{shade}", tools="grozing_pliers"), "use grozing_pliers", answer)
+    assert game.view().hand == f"B{shade + step}"
 
 
 @rules("tools_grozing_pliers")
@@ -103,10 +104,11 @@ def test_lens_cutter_swaps_with_the_round_track_and_both_dice_keep_their_shades(
 
 
 @rules("tools_lens_cutter")
-def test_lens_cutter_leaves_its_die_on_the_same_round_space() -> None:
+@pytest.mark.parametrize(("hand", "space"), [("R4", "R4 G1 P1"), ("B6", "G1 B6 P1"), ("P6", "G1 P1 P6")])
+def test_lens_cutter_leaves_its_die_on_the_same_round_space(hand: str, space: str) -> None:
     """Rulings, tools: other dice of the space stay, too."""
-    game = position(hand="R4", tools="lens_cutter", track="B2 P1 / Y6", in_round=3)
-    assert track(play(game, "use lens_cutter", "swap B2")) == "R4 P1 / Y6"
+    game = position(hand=hand, tools="lens_cutter", track="Y6 / G1 B2 P1", in_round=3)
+    assert track(play(game, "use lens_cutter", "swap B2")) == f"Y6 / {space}"
 
 
 @rules("tools_lens_cutter")
@@ -192,15 +194,23 @@ def test_the_draft_is_spent_when_a_flux_tool_sends_the_die_to_the_pool(
 @rules("tools_flux_remover")
 def test_flux_remover_puts_the_die_into_the_bag_before_one_is_drawn() -> None:
     """Card: so the same color can come back, even from an empty bag."""
-    game = play(position(hand="R4", bag="B", tools="flux_remover"), "use flux_remover")
-    assert (game.view().bag["R"], game.outcomes_possible()) == (1, ["* R", "* B"])
+    game = play(position(hand="P4", bag="B", tools="flux_remover"), "use flux_remover")
+    assert (game.view().bag["P"], game.outcomes_possible()) == (1, ["* B", "* P"])
 
 
 @rules("tools_flux_remover")
 def test_flux_remover_takes_the_drawn_die_out_of_the_bag() -> None:
     """Card."""
-    bag = play(position(hand="R4", bag="BB", tools="flux_remover"), "use flux_remover", "* B").view().bag
-    assert (bag["R"], bag["B"]) == (1, 1)
+    bag = play(position(hand="P4", bag="BB", tools="flux_remover"), "use flux_remover", "* B").view().bag
+    assert (bag["P"], bag["B"]) == (1, 1)
+
+
+@rules("tools_flux_remover")
+@pytest.mark.parametrize("color", "RYGBP")
+def test_flux_remover_draws_any_color_of_the_bag(color: str) -> None:
+    """Card."""
+    game = play(position(hand="P4", tools="flux_remover"), "use flux_remover", f"* {color}", "=6")
+    assert game.view().hand == f"{color}6"
 
 
 @rules("tools_flux_remover")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from sagrada.game.game import Game
-from tests.positions import (
+from positions import (
     awaited,
     cells,
     dice,
@@ -17,7 +16,8 @@ from tests.positions import (
     tools,
     track,
 )
-from tests.rules.citing import rules
+from rules.citing import rules
+from sagrada.game.game import Game
 
 SNAKES = {
     1: [0, 0],
@@ -29,9 +29,9 @@ SNAKES = {
 }
 
 
-def last_turn(seats: int, **given: int) -> Game:
+def last_turn(seats: int) -> Game:
     """A position in the last turn of a round."""
-    return position(seats=seats, turn=2 * seats, **given)
+    return position(seats=seats, turn=2 * seats)
 
 
 def pass_round(game: Game) -> list[int]:

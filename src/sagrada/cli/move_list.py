@@ -145,14 +145,14 @@ def tidy(seen: View, text: str) -> str:
     word = word.lower()
     if seen.hand and CELL.fullmatch(text.lower()):
         return f"{seen.hand}@{text.lower()}"
-    if DIE.fullmatch(text.upper()):
+    if re.fullmatch(r"[RYGBPS]\d", text.upper()):
         return text.upper()
     if word in ("use", "choose"):
         return f"{word} {as_id(rest)}"
     if word in ("pay", "swap") and DIE.fullmatch(rest.upper()):
         return f"{word} {rest.upper()}"
     die, at, cell = text.partition("@")
-    return f"{die.upper()}@{cell.lower()}" if at else text.lower()
+    return f"{die.upper()}@{cell.lower()}" if at else "end" if word == "pass" else text.lower()
 
 
 def as_id(name: str) -> str:

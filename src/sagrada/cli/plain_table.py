@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sagrada.cli.table_words import (
     color_word,
     coming_turns,
@@ -55,7 +57,8 @@ def tell_turn(seen: View) -> list[str]:
 
 def tell_dice(seen: View) -> list[str]:
     """The draft pool and the die in hand."""
-    pool = [say("plain-pool", {"count": len(seen.pool), "dice": dice_words(seen.pool)})] if seen.pool else []
+    lies = seen.pool or seen.phase == "turn"
+    pool = [say("plain-pool", {"count": len(seen.pool), "dice": dice_words(seen.pool)})] if lies else []
     return pool + ([say("plain-hand", {"die": hand_words(seen)})] if seen.hand else [])
 
 
@@ -115,6 +118,7 @@ def tell_window(seen: View, seat: int) -> list[str]:
     return lines
 
 
+@cache
 def tell_cell(cell: str, die: str, mark: str, lit: bool) -> str:
     """A cell: its die, or that it is empty, what it takes, and whether the die in hand may go there."""
     if die != "..":

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sagrada.bots.registry import BOTS, Bot, find_bot
 from sagrada.cli.console import COLOR_CHOICES, open_console
-from sagrada.cli.saves import load_game
+from sagrada.cli.saves import find_path, load_game
 from sagrada.cli.session import Session
 from sagrada.cli.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> None:
         words = words or DEFAULT_SEATS
         game, file = new_game(options, words), None
     else:
-        file = Path(options.resume).expanduser()
+        file = find_path(options.resume)
         game = resume_game(options, file)
         words = words or [bot_of_name(game.name(seat)) for seat in range(game.options.seats)]
     if len(words) != game.options.seats:

@@ -14,8 +14,9 @@ from sagrada.cli.saves import write_file
 from sagrada.cli.table_text import show_table
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game, replay
-from sagrada.game.log import parse_log
+from sagrada.game.log import LogText, parse_log
 from sagrada.game.messages import say
+from sagrada.game.view import HIDDEN
 
 HELP = "show the game of a log"
 EXAMPLES = """\
@@ -45,29 +46,40 @@ def run(options: argparse.Namespace) -> None:
     parsed = parse_log(text)
     checked = Game.from_text(text)
     at = find_line(options.at, len(parsed.lines))
-    game = checked if at is None and checked.is_over else replay(parsed, at)
+    game = checked if at == len(parsed.lines) and checked.is_over else replay(parsed, at_end(at, parsed))
     if options.svg is not None:
         write_picture(game, Path(options.svg))
     if options.json:
         print_json(game.view().to_json())
     else:
         console = open_console(options.plain, options.color)
-        console.write(*show_game(game, len(parsed.lines), console.style))
+        console.write(say_moment(game, at, len(parsed.lines)), *show_game(game, console.style))
 
 
-def find_line(at: int | None, lines: int) -> int | None:
-    """The line asked for; raises Refused if there is no such line."""
+def find_line(at: int | None, lines: int) -> int:
+    """The line asked for, by default the last; raises Refused if there is no such line."""
     if at is not None and not 0 <= at <= lines:
         raise Refused("no_such_line", at=str(at), lines=str(lines))
-    return None if at == lines else at
+    return lines if at is None else at
 
 
-def show_game(game: Game, lines: int, style: Style) -> list[str]:
-    """The moment, the table as a spectator sees it, and the score of a finished game."""
+def at_end(at: int, parsed: LogText) -> int | None:
+    """The line as `replay` takes it: None for all, pending choices included."""
+    return None if at == len(parsed.lines) else at
+
+
+def say_moment(game: Game, at: int, lines: int) -> str:
+    """Which line was the last; a window chosen before all have chosen is not told yet."""
+    log = ["-", *game.view().log]
+    return say(
+        "replay-moment", {"at": str(at), "lines": str(lines), "line": log[at] if at < len(log) else f"choose {HIDDEN}"}
+    )
+
+
+def show_game(game: Game, style: Style) -> list[str]:
+    """The table as a spectator sees it, and the score of a finished game."""
     seen = game.view()
-    last = seen.log[-1] if seen.log else "-"
-    moment = say("replay-moment", {"at": str(seen.version), "lines": str(lines), "line": last})
-    return [moment, *show_table(seen, style), *(show_result(seen, style) if seen.scores else [])]
+    return show_table(seen, style) + (show_result(seen, style) if seen.scores else [])
 
 
 def write_picture(game: Game, path: Path) -> None:

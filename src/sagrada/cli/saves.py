@@ -17,6 +17,11 @@ SEED_MODE = 0o600
 FILE_MODE = 0o666
 
 
+def find_path(name: str) -> Path:
+    """The path of a name as it was typed; a home folder that doesn't exist stays a name."""
+    return Path(os.path.expanduser(name))
+
+
 def seed_path(path: Path) -> Path:
     """Where the seed of a saved game lies."""
     return path.with_name(path.name + ".seed")
@@ -81,7 +86,7 @@ def cant_write(path: Path, problem: OSError) -> Refused:
 
 def load_game(path: Path) -> Game:
     """The game of a file, with its seed if it goes on; raises Refused if one of them is missing or not true."""
-    text = read_text(str(path))
+    text = read_text(str(path.absolute()))
     parsed = parse_log(text)
     if parsed.scores is not None or parsed.header.seed:
         return Game.from_text(text)

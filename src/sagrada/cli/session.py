@@ -14,7 +14,7 @@ from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
 from sagrada.cli.move_list import as_id, read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
-from sagrada.cli.saves import has_secret, save_game
+from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
 from sagrada.cli.table_words import color_word, own_privates, seat_name
 from sagrada.cli.telling import Telling
@@ -64,9 +64,9 @@ class Session:
 
     def greeting(self) -> list[str]:
         """What is said before the first question."""
-        edition = self.game.options.edition
+        options = self.game.options
         commitment = self.game.header.commitment
-        lines = [say("play-welcome", {"edition": edition, "seats": self.game.options.seats})]
+        lines = [say("play-welcome", {"edition": options.edition, "seats": options.seats, "honor": options.honor})]
         lines += [say("play-commitment", {"hash": commitment})] if commitment else []
         return lines + ([say("play-help-hint")] if self.people() else [])
 
@@ -262,7 +262,7 @@ class Session:
 
     def save(self, name: str) -> None:
         """Write the game to a file and say what that means; raises Refused."""
-        path = Path(name).expanduser()
+        path = find_path(name)
         save_game(self.game, path)
         self.file = path
         self.saved_lines = len(self.game.lines)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sagrada.cli.console import printable
 from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL, WINDOW_CARD
 from sagrada.game.messages import say
 from sagrada.game.view import ToolView, View
 
 
+@cache
 def color_word(letter: str) -> str:
     """A color in words."""
     return say("color-word", {"color": letter})
@@ -99,7 +102,8 @@ def heading(seen: View) -> str:
 
 def coming_turns(seen: View) -> str:
     """Who comes next in this round; nothing in solo or where no turn is under way."""
-    left = turns_left(seen) if len(seen.seats) > 1 and seen.phase not in ("choose_pattern", "chance", "over") else []
+    resting = seen.phase in ("choose_pattern", "chance", "remove_die", "over")
+    left = [] if resting or len(seen.seats) == 1 else turns_left(seen)
     return say("table-next", {"names": [seat_name(seen, seat) for seat in left]}) if left else ""
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from sagrada.game.view import View
 
 CHANCE = -1
+SETUP = (*range(numbers.DEAL_PRIVATE, numbers.DEAL_FIRST + 1), numbers.CHOOSE_PATTERN)
+AT_REST = (numbers.TURN, numbers.DRAW_DIE)
 
 
 @dataclass(frozen=True)
@@ -77,9 +79,8 @@ class Game:
         if seed is None:
             dealer = Dealer(secret_seed(), header.nonces)
             return cls(replace(header, commitment=dealer.commitment), dealer)
-        if str(seed).split() != [str(seed)]:
-            raise Refused("bad_seed", seed=seed)
-        return cls(replace(header, seed=str(seed)), Dealer(public_seed(str(seed)), header.nonces))
+        known = logs.check_seed(seed)
+        return cls(replace(header, seed=known), Dealer(public_seed(known), header.nonces))
 
     # what is the case
 
@@ -140,7 +141,7 @@ class Game:
         if text == "undo":
             return self.undo(seat)
         if text.startswith("!"):
-            return self.read_challenge(text)
+            return self.read_challenge(text, seat)
         if text.startswith("*"):
             return self.play_outcome(text)
         actions = self.find_actions(text, seat)
@@ -210,6 +211,7 @@ class Game:
             raise Refused("chance_differs", move=text, awaited="dealer" if self.dealer else "seat")
         self.commit(action, CHANCE)
         self.outcomes += 1
+        self.release_challenges()
 
     # undo
 
@@ -223,6 +225,7 @@ class Game:
         self.entries.pop()
         self.lines.append("undo")
         self.state = last.before
+        self.release_challenges()
 
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""
@@ -242,7 +245,7 @@ class Game:
     def challenge(self, by: int, target: int) -> bool | None:
         """Ask for a look at a window: True if it is not in order; None if held until the die or tool is done."""
         self.check_challenge(by, target)
-        if self.state.phase != numbers.TURN:
+        if self.state.phase not in AT_REST:
             self.held.append((by, target))
             return None
         return self.carry_out_challenge(by, target)
@@ -254,14 +257,18 @@ class Game:
         for seat in (by, target):
             if not 0 <= seat < self.options.seats:
                 raise Refused("bad_seat", text=format_seat(seat), seats=self.options.seats)
-        if self.is_over or self.awaits_chance or self.state.phase == numbers.CHOOSE_PATTERN:
+        if self.is_over or self.state.phase in SETUP:
             raise Refused("nothing_to_challenge")
-        if self.challenged.get(target) == self.window_key(target):
+        if self.is_settled(target):
             raise Refused("challenged_before", target=self.name(target))
 
     def window_key(self, seat: int) -> list[list[int]]:
         """What a window holds, to see whether it has changed."""
-        return [self.state.color[seat], self.state.shade[seat]]
+        return [self.state.color[seat], self.state.shade[seat], [self.state.exempt[seat], self.state.loose[seat]]]
+
+    def is_settled(self, seat: int) -> bool:
+        """Was this window challenged as it now is?"""
+        return self.challenged.get(seat) == self.window_key(seat)
 
     def carry_out_challenge(self, by: int, target: int) -> bool:
         """Look at the window now; if it is not in order its owner is awaited."""
@@ -273,19 +280,23 @@ class Game:
 
     def release_challenges(self) -> None:
         """Carry out challenges that were held, once no die is in hand and no tool under way."""
-        while self.held and self.state.phase == numbers.TURN:
-            by, target = self.held.pop(0)
-            if self.challenged.get(target) != self.window_key(target):
-                self.carry_out_challenge(by, target)
-        if self.is_over:
-            self.held.clear()
+        self.drop_settled_challenges()
+        while self.held and self.state.phase in AT_REST:
+            self.carry_out_challenge(*self.held.pop(0))
+            self.drop_settled_challenges()
 
-    def read_challenge(self, text: str) -> None:
-        """A challenge in notation: `! s0 s1`."""
+    def drop_settled_challenges(self) -> None:
+        """Forget held challenges of windows that were challenged as they are; all of them when the game is over."""
+        self.held = [] if self.is_over else [held for held in self.held if not self.is_settled(held[1])]
+
+    def read_challenge(self, text: str, seat: int | None) -> None:
+        """A challenge in notation: `! s0 s1`; a seat makes it in its own name."""
         words = text[1:].split()
         if len(words) != 2:
             raise Refused("bad_move", text=text)
         by, target = (parse_seat(word, self.options.seats) for word in words)
+        if seat is not None and seat != by:
+            raise Refused("challenge_for_another", seat=format_seat(seat))
         self.challenge(by, target)
 
     # what leaves the house
@@ -320,7 +331,8 @@ class Game:
 
     def to_text(self) -> str:
         """The full log, for the house: it holds every seat's secrets, but not the seed of a game that goes on."""
-        parts = [logs.format_header(self.header), self.lines]
+        held = [f"! {format_seat(by)} {format_seat(target)}" for by, target in self.held]
+        parts = [logs.format_header(self.header), self.lines + held]
         if self.pending:
             parts.append([f"? {format_seat(s)} {self.choice_text(s)}" for s in sorted(self.pending)])
         if self.is_over:
@@ -356,10 +368,7 @@ def check_words(kind: str, words: Sequence[str], options: Options) -> dict[int, 
     """Names or nonces by seat: one line each, no more than there are seats."""
     if len(words) > options.seats:
         raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
-    for word in words:
-        if not isinstance(word, str) or not word.isprintable() or not word.strip() or len(word) > 64:
-            raise Refused("bad_word", kind=kind, word=repr(word)[:80])
-    return {seat: " ".join(word.split()) for seat, word in enumerate(words)}
+    return {seat: logs.check_word(kind, word) for seat, word in enumerate(words)}
 
 
 def legal_action(state: core.State, action: int, move: str) -> int:
@@ -373,16 +382,21 @@ def replay(parsed: logs.LogText, upto: int | None = None) -> Game:
     """Play the lines of a log; raises Refused naming the first that is not legal."""
     game = Game(parsed.header, None)
     for number, line in parsed.lines[:upto]:
-        try:
-            game.play(line)
-        except Refused as refused:
-            raise logs.name_line(refused, number, line) from None
+        play_line(game, number, line)
     if upto is not None:
         return game
-    for seat, pattern in parsed.pending.items():
-        game.play(f"choose {pattern}", seat)
+    for seat, (number, pattern) in parsed.pending.items():
+        play_line(game, number, f"choose {pattern}", seat)
     check_scores(game, parsed)
     return game
+
+
+def play_line(game: Game, number: int, line: str, seat: int | None = None) -> None:
+    """Play one line of a log; raises Refused naming it."""
+    try:
+        game.play(line, seat)
+    except Refused as refused:
+        raise logs.name_line(refused, number, line) from None
 
 
 def check_scores(game: Game, parsed: logs.LogText) -> None:

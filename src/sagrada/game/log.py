@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagrada.content import tables
-from sagrada.content.options import Options, describe, resolve
+from sagrada.content.cards import PATTERNS
+from sagrada.content.options import Options, check_option, describe, find_edition, resolve
 from sagrada.content.refusal import Refused
+from sagrada.content.tables import check_grid
 from sagrada.game.notation import (
     PRIVATE_IDS,
     PUBLIC_IDS,
@@ -26,6 +27,10 @@ from sagrada.version import RULES_VERSION
 FIRST_LINE = "sagrada log 1"
 YES_NO = {"yes": True, "no": False}
 CARD_KINDS = {"tools": TOOL_IDS, "publics": PUBLIC_IDS}
+DEAL_KINDS = (*CARD_KINDS, "privates", "patterns", "first")
+PRINTED_IDS = [pattern.id for pattern in PATTERNS]
+REQUIRED = ("rules", "edition", "seats", "dice")
+LONGEST_WORD = 64
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ class LogText:
 
     header: Header
     lines: list[tuple[int, str]]
-    pending: dict[int, str]
+    pending: dict[int, tuple[int, str]]
     scores: tuple[int, list[int]] | None = None
     seed: tuple[int, str] | None = None
 
@@ -95,9 +100,32 @@ def format_header(header: Header) -> list[str]:
     return lines + [f"nonce {format_seat(seat)} {nonce}" for seat, nonce in sorted(header.nonces.items())]
 
 
+def check_word(kind: str, word: object) -> str:
+    """A name or a nonce: one line of some length; raises Refused."""
+    if not isinstance(word, str) or not word.isprintable() or not word.strip() or len(word) > LONGEST_WORD:
+        raise Refused("bad_word", kind=kind, word=repr(word)[:80])
+    return " ".join(word.split())
+
+
+def check_seed(seed: object) -> str:
+    """The word of a seed that is known from the start; raises Refused."""
+    text = str(seed)
+    if text.split() != [text] or not text.isprintable():
+        raise Refused("bad_seed", seed=text)
+    return text
+
+
 def expect(number: int, line: str, expected: str) -> Refused:
     """A line that is not what it should be."""
     return Refused("bad_line", line=number, text=line, expected=expected)
+
+
+def subject(line: str) -> str:
+    """What a line of the header is about; there is one line for each."""
+    words = line.split()
+    if words[0] in REQUIRED:
+        return words[0]
+    return " ".join(words[: 3 if words[1] in ("privates", "pattern") else 2])
 
 
 class HeaderReader:
@@ -112,6 +140,7 @@ class HeaderReader:
         self.deal: dict[str, Any] = {}
         self.commitment = ""
         self.seed = ""
+        self.told: set[str] = set()
 
     def read(self, number: int, line: str) -> None:
         """Take one line; raises Refused naming it."""
@@ -119,6 +148,9 @@ class HeaderReader:
         reader = getattr(self, f"read_{word}", None)
         if reader is None or not rest:
             raise expect(number, line, "edition, seats, option, name, deal, dice or nonce, or an empty line")
+        if subject(line) in self.told:
+            raise expect(number, line, f"{subject(line)} only once")
+        self.told.add(subject(line))
         reader(number, line, rest)
 
     def read_rules(self, number: int, line: str, rest: str) -> None:
@@ -126,7 +158,7 @@ class HeaderReader:
             raise expect(number, line, f"rules {RULES_VERSION}: this program plays that version of the rules")
 
     def read_edition(self, number: int, line: str, rest: str) -> None:
-        self.edition = rest
+        self.edition = find_edition(rest).id
 
     def read_seats(self, number: int, line: str, rest: str) -> None:
         if not re.fullmatch(r"[1-6]", rest):
@@ -138,48 +170,65 @@ class HeaderReader:
         if not value or name in ("edition", "seats"):
             raise expect(number, line, "option, its name and its value")
         self.options[name] = parse_value(value)
+        if name != "less_luck":
+            check_option(name, self.options[name])
 
     def read_name(self, number: int, line: str, rest: str) -> None:
-        seat, _, name = rest.partition(" ")
-        self.names[parse_seat(seat, self.seats)] = name
+        self.names.update(self.parse_word("name", rest))
 
     def read_nonce(self, number: int, line: str, rest: str) -> None:
-        seat, _, nonce = rest.partition(" ")
-        self.nonces[parse_seat(seat, self.seats)] = nonce
+        self.nonces.update(self.parse_word("nonce", rest))
+
+    def parse_word(self, kind: str, rest: str) -> dict[int, str]:
+        seat, _, word = rest.partition(" ")
+        return {parse_seat(seat, self.seats): check_word(kind, word)}
 
     def read_dice(self, number: int, line: str, rest: str) -> None:
         if match := re.fullmatch(r"commitment ([0-9a-f]{64})", rest):
             self.commitment = match.group(1)
         elif match := re.fullmatch(r"seed (\S+)", rest):
-            self.seed = match.group(1)
+            self.seed = check_seed(match.group(1))
         elif rest != "by hand":
             raise expect(number, line, "dice commitment and 64 hex digits, dice seed and a word, or dice by hand")
 
     def read_deal(self, number: int, line: str, rest: str) -> None:
         kind, *words = rest.split()
         if kind in CARD_KINDS:
-            self.deal[kind] = words
+            self.deal[kind] = check_ids(CARD_KINDS[kind], words, kind)
         elif kind == "first" and len(words) == 1:
             self.deal["first"] = parse_seat(words[0], self.seats)
         elif kind in ("privates", "pattern") and len(words) > 1:
             cards = self.deal.setdefault("privates" if kind == "privates" else "patterns", [])
             if parse_seat(words[0], self.seats) != len(cards):
                 raise expect(number, line, f"seat {format_seat(len(cards))} next")
-            cards.append(words[1:] if kind == "privates" else self.parse_pattern(number, line, words[1:]))
+            ids = words[1:]
+            cards.append(check_ids(PRIVATE_IDS, ids, kind) if kind == "privates" else parse_pattern(number, line, ids))
         else:
             raise expect(number, line, "deal tools, publics, privates s0, pattern s0 or first, and ids")
 
-    def parse_pattern(self, number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:
-        if len(words) == 1:
-            return words[0]
-        if len(words) != 2 or not re.fullmatch(r"\d", words[1]):
-            raise expect(number, line, "a pattern's id, or a grid such as .4.Y6/R.2../..RP1/BY... and its level")
-        return tuple(words[0].split("/")), int(words[1])
-
-    def header(self) -> Header:
-        """The header, its options resolved; raises Refused."""
+    def header(self, number: int) -> Header:
+        """The header that ends before line `number`, its options resolved; raises Refused."""
+        for word in REQUIRED:
+            if word not in self.told:
+                raise expect(number, "", f"a line with {word}")
         options = resolve(self.edition, self.seats, **self.options)
         return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces)
+
+
+def check_ids(ids: Sequence[str], words: list[str], kind: str) -> list[str]:
+    """The words, if all of them are ids; raises Refused."""
+    for word in words:
+        find_id(ids, word, kind)
+    return words
+
+
+def parse_pattern(number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:
+    """The id of a printed pattern, or grid and level of a window of one's own."""
+    if len(words) == 1:
+        return check_ids(PRINTED_IDS, words, "pattern")[0]
+    if len(words) != 2 or not re.fullmatch(r"[0-6]", words[1]):
+        raise expect(number, line, "a pattern's id, or a grid such as .4.Y6/R.2../..RP1/BY... and its level")
+    return check_grid(words[0].split("/")), int(words[1])
 
 
 def parse_log(text: str) -> LogText:
@@ -194,7 +243,7 @@ def parse_log(text: str) -> LogText:
             reader.read(number, line)
         except Refused as refused:
             raise name_line(refused, number, line) from None
-    return parse_body(reader.header(), [row for row in rows[body:] if row[1]])
+    return parse_body(reader.header(body + 1), [row for row in rows[body:] if row[1]])
 
 
 def name_line(refused: Refused, number: int, line: str) -> Refused:
@@ -209,7 +258,7 @@ def name_line(refused: Refused, number: int, line: str) -> Refused:
 def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:
     """The lines after the header: the game, pending choices, scores and seed."""
     lines: list[tuple[int, str]] = []
-    pending: dict[int, str] = {}
+    pending: dict[int, tuple[int, str]] = {}
     scores: tuple[int, list[int]] | None = None
     seed: tuple[int, str] | None = None
     for number, line in rows:
@@ -241,17 +290,18 @@ def parse_seed(number: int, line: str, rest: str) -> str:
     return rest
 
 
-def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int, str]:
+def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int, tuple[int, str]]:
     """A choice that is not revealed yet."""
-    match = re.fullmatch(r"(s\d) (\S+)", rest)
-    if not match:
-        raise expect(number, line, "? , a seat and the pattern it has chosen")
-    return {parse_seat(match.group(1), header.options.seats): match.group(2)}
+    match = re.fullmatch(r"s([0-5]) (\S+)", rest)
+    if not match or int(match.group(1)) >= header.options.seats:
+        raise expect(number, line, "?, a seat and the pattern it has chosen")
+    return {int(match.group(1)): (number, match.group(2))}
 
 
 def deal_numbers(header: Header, register: Any) -> dict[str, Any]:
     """What is laid out by hand as numbers for the engine; `register` gives a window of one's own its number."""
     deal: dict[str, Any] = dict(header.deal)
+    check_ids(DEAL_KINDS, list(deal), "deal")
     for kind, ids in CARD_KINDS.items():
         if kind in deal:
             deal[kind] = card_numbers(kind, ids, deal[kind], getattr(header.options, kind))
@@ -287,6 +337,6 @@ def private_numbers(given: Sequence[Sequence[str]], options: Options) -> list[li
 def pattern_number(pattern: Any, register: Any) -> int:
     """The number of a pattern by id, or of a grid with its level."""
     if isinstance(pattern, str):
-        return find_id(tables.PATTERN_IDS, pattern, "pattern")
+        return find_id(PRINTED_IDS, pattern, "pattern")
     grid, level = pattern
     return int(register(grid, level))

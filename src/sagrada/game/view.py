@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from sagrada.game.game import Game
 
 HIDDEN = "?"
+TOOL_ROLLS = (numbers.ROLL_HAND, numbers.ROLL_POOL, numbers.DRAW_COLOR)
+"""Chance is awaited, yet within the turn of a seat."""
 
 
 @dataclass(frozen=True)
@@ -304,6 +306,8 @@ def imagine(seen: View, hidden: Hidden) -> core.State:
         fields["card_deck"] &= ~deck_bits(CARD_IDS, known.cards or hidden.cards.get(seat, ()))
     fields["tool_deck"] &= ~deck_bits(TOOL_IDS, [tool.id for tool in seen.tools])
     fields["public_deck"] &= ~deck_bits(PUBLIC_IDS, seen.publics)
+    if seen.phase_number in TOOL_ROLLS:
+        fields["seat"] = core.seat_in_turn(core.load_state(fields))
     return core.load_state(fields)
 
 

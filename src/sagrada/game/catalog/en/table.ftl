@@ -156,9 +156,9 @@ told-challenge = { $by } challenged the window of { $target }: { $fault ->
  }
 told-removal = { $name } removed { $die } from { $cell }.
 clause-pass = passed
-clause-take = took { $again ->
-    [yes] another die, { $die }
-   *[no] { $die }
+clause-take = { $again ->
+    [yes] also took { $die }
+   *[no] took { $die }
  }
 clause-put = put { $die } on { $cell }
 clause-move = moved { $die } from { $from } to { $to }
@@ -175,7 +175,7 @@ clause-exchange = swapped it for { $die } on { $cell } of { $name }
 clause-shade = made it { $die }
 clause-return = put it back into the pool
 clause-roll = rolled { $die }
-clause-roll-pool = rolled the pool again: { $dice }
+clause-roll-pool = rolled the pool again ({ $dice })
 clause-draw = drew a { $color } die
 
 ## Points
@@ -213,6 +213,9 @@ play-player = Player { $number }
 play-welcome = Sagrada, { $edition } rules, { $seats ->
     [one] solo
    *[other] { $seats } seats
+ }{ $honor ->
+    [yes] , honor table
+   *[no] { "" }
  }. Unofficial, not affiliated with the publisher.
 play-commitment = The dice are fixed by a secret seed, told at the end. Its SHA-256:
     { $hash }
@@ -245,8 +248,8 @@ play-saved = { $over ->
    *[no] Saved in { $file }, every private objective with it; `sagrada play --resume { $file }` goes on.
  }
 play-saved-seed = The seed of the dice is in { $file }.seed: keep it secret, or the dice are no longer honest.
-play-after-end = `save FILE` keeps the game, `sagrada verify FILE` then checks its dice. Enter leaves.
-play-after-end-known = `save` brings { $file } to the end, `sagrada verify` then checks its dice. Enter leaves.
+play-after-end = `save FILE` keeps the game for `sagrada verify FILE`. Enter leaves.
+play-after-end-known = `save` brings { $file } to its end, for `sagrada verify`. Enter leaves.
 play-prompt-end = >
 
 ## What the client refuses

@@ -1,0 +1,211 @@
+"""Views as text: everything is there, 80 columns are enough, and color is never the only sign."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sagrada.cli.console import ESCAPE, WIDTH, Style
+from sagrada.cli.move_list import group_moves, read_move
+from sagrada.cli.result_text import own_sheet, show_result, tell_winner
+from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
+from sagrada.cli.telling import Telling
+from sagrada.content.cards import PRIVATE, PUBLIC, TOOL
+from sagrada.content.refusal import Refused
+from sagrada.game.game import Game
+from sagrada.game.view import View
+
+DRAWN, COLORED, PLAIN, TYPED = Style(), Style(color=True), Style(plain=True), Style(drawn=False)
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("classic", 2, {}),
+    ("classic-ru", 3, {"tools": 5}),
+    ("revised", 1, {"tools": 5}),
+    ("classic", 1, {"tools": 4}),
+    ("revised", 6, {"honor": True, "tools": 5}),
+    ("classic-it", 4, {"open_setup": True}),
+]
+
+
+def random_game(edition: str, seats: int, options: dict[str, Any], seed: int = 1) -> Iterator[Game]:
+    """A game between players who choose anything, before every decision and at its end."""
+    game = Game.new(edition, seats, seed=str(seed), **options)
+    chance = Random(seed)
+    while not game.is_over:
+        yield game
+        seat = game.awaits()[0]
+        game.play(chance.choice(game.legal_moves(seat)), seat)
+    yield game
+
+
+def some_views(edition: str, seats: int, options: dict[str, Any]) -> Iterator[View]:
+    """Views of the seat that is awaited, and of a spectator."""
+    for number, game in enumerate(random_game(edition, seats, options)):
+        if number % 17 == 0 or game.is_over:
+            yield game.view(game.awaits()[0] if game.awaits() else 0)
+            yield game.view()
+
+
+def all_text(seen: View, style: Style) -> list[str]:
+    """Everything that is shown of a view."""
+    result = show_result(seen, style) if seen.scores else []
+    return (
+        show_table(seen, style) + show_turn(seen, style) + show_moves(seen, style) + show_windows(seen, style) + result
+    )
+
+
+def in_middle(edition: str = "classic", seats: int = 2, **options: Any) -> View:
+    """A view of the awaited seat in the middle of a game."""
+    games = random_game(edition, seats, options)
+    game = next(game for game in games if game.view().round == 5 and game.view().phase == "turn")
+    return game.view(game.awaits()[0])
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
+def test_every_table_fits_into_eighty_columns(edition: str, seats: int, options: dict[str, Any]) -> None:
+    for seen in some_views(edition, seats, options):
+        assert max(len(line) for line in all_text(seen, DRAWN)) <= WIDTH
+        assert not any(line != line.rstrip() for line in show_table(seen, DRAWN))
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
+def test_colors_change_nothing_but_colors(edition: str, seats: int, options: dict[str, Any]) -> None:
+    for seen in some_views(edition, seats, options):
+        colored, bare = (" ".join(" ".join(all_text(seen, style)).split()) for style in (COLORED, DRAWN))
+        assert " ".join(ESCAPE.sub("", colored).split()) == bare
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
+def test_plain_tables_need_no_more_than_a_typewriter(edition: str, seats: int, options: dict[str, Any]) -> None:
+    for seen in some_views(edition, seats, options):
+        assert "".join(all_text(seen, PLAIN)).isascii()
+        assert "".join(all_text(seen, TYPED)).isascii()
+        assert "\x1b" not in "".join(all_text(seen, PLAIN))
+
+
+@pytest.mark.parametrize("style", [DRAWN, PLAIN])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_table_shows_all_that_is_public_and_ones_own(style: Style, seats: int) -> None:
+    seen = in_middle(seats=seats)
+    text = " ".join(" ".join(show_table(seen, style)).split())
+    cards = [TOOL[tool.id] for tool in seen.tools] + [PUBLIC[card] for card in seen.publics]
+    own = seen.seats[seen.seat or 0].private or []
+    assert "ound 5 of 10, your" in text
+    assert all(card.name in text and card.text in text for card in cards)
+    assert all(PRIVATE[card].name in text for card in own)
+    for die in [*seen.pool, *(die for row in seen.track for die in row)]:
+        assert (die if style is DRAWN else f"{die[1]}") in text
+
+
+@pytest.mark.parametrize("style", [DRAWN, PLAIN])
+def test_nobody_elses_private_objective_is_shown(style: Style) -> None:
+    for number, game in enumerate(random_game("classic", 3, {})):
+        for seat in (0, 1, 2, None) if number % 11 == 0 and not game.is_over else ():
+            text = "\n".join(all_text(game.view(seat), style))
+            for other in {0, 1, 2} - {seat}:
+                [card] = game.view(other).seats[other].private or []
+                assert PRIVATE[card].name not in text
+
+
+def test_a_plain_window_tells_all_its_cells() -> None:
+    seen = in_middle()
+    text = " ".join(show_windows(seen, PLAIN))
+    assert all(text.count(f" {row}{column}: ") == 2 for row in "abcd" for column in "12345")
+
+
+def test_the_own_window_marks_where_the_die_in_hand_may_go() -> None:
+    game = Game.new("classic", 2, seed="7")
+    for move in ("choose batllo", "choose lux_astram"):
+        game.play(move)
+    game.play("R5")
+    seen = game.view(0)
+    assert "d │  1 │  4 │ +R │ +5 │  3 │" in show_turn(seen, DRAWN)
+    assert sum(line.count("+") for line in show_turn(seen, DRAWN)) == len(seen.moves)
+    assert "d3: empty, takes only red, free for the die in hand." in " ".join(show_table(seen, PLAIN))
+
+
+def test_every_legal_move_has_its_number_in_a_group() -> None:
+    for edition, seats, options in TABLES:
+        for seen in some_views(edition, seats, options):
+            numbers = [number for group in group_moves(seen) for number, _, _ in group.moves]
+            assert numbers == list(range(1, len(seen.moves) + 1))
+            assert [read_move(seen, str(number)) for number in numbers] == seen.moves
+
+
+def test_moves_of_every_kind_are_read_back_from_notation() -> None:
+    kinds = set()
+    for seed in range(8):
+        for game in random_game("classic-ru", 3, {"tools": 5}, seed):
+            if game.is_over:
+                break
+            seen = game.view(game.awaits()[0])
+            kinds |= {group.kind for group in group_moves(seen)}
+            assert [read_move(seen, move) for move in seen.moves] == seen.moves
+    assert kinds == {"choose", "take", "put", "use", "move", "swap", "exchange", "shade", "step", "end", "else"}
+
+
+def test_what_happens_is_told_for_every_tool() -> None:
+    told = " ".join(sentence for seed in range(8) for sentence in tell_game("classic-ru", 3, seed))
+    assert [tool.name for tool in TOOL.values() if f"used {tool.name} for " not in told] == []
+    for words in (
+        "rolled the pool again (",
+        "swapped it for ",
+        "drew a ",
+        "also took ",
+        "to turn it to ",
+        "made it ",
+    ):
+        assert words in told
+
+
+def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
+    """All sentences of a random game."""
+    telling, before, seat = Telling(), None, 0
+    for game in random_game(edition, seats, {"tools": 5, **options}, seed):
+        after = game.view()
+        if before is not None:
+            telling.hear(seat, before, after)
+        before, seat = after, (game.awaits() or [0])[0]
+    return telling.told
+
+
+def test_a_told_game_names_every_die_that_was_placed() -> None:
+    told = " ".join(tell_game("classic", 2, 5, tools=0))
+    assert told.count(" put it on ") == told.count(" took ")
+    assert told.count(" is over; ") == 10
+
+
+def test_faults_of_an_honor_table_are_told() -> None:
+    told = " ".join(tell_game("classic", 2, 3, honor=True))
+    assert "All windows are looked at: s" in told
+    assert " removed " in told
+
+
+def test_ones_own_score_needs_nothing_but_the_view() -> None:
+    for game in random_game("revised", 2, {"tools": 5}):
+        for seat in (0, 1):
+            if game.view(seat).seats[seat].pattern is not None:
+                assert own_sheet(game.view(seat)) == game.score()[seat]
+    with pytest.raises(Refused, match="no_score_yet"):
+        own_sheet(game.view())
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "words"),
+    [
+        ({"total": 30}, {"total": 29}, "with 30 points."),
+        ({"total": 1}, {"total": 0}, "with 1 point."),
+        ({"private": {"fence": 9}}, {"private": {"wall": 8}}, "more points from the private objective decide"),
+        ({"favor": 2}, {"favor": 1}, "more favor tokens decide"),
+        ({}, {}, "the later last turn of the game decides"),
+    ],
+)
+def test_the_winner_is_named_with_the_tie_break(first: dict[str, Any], second: dict[str, Any], words: str) -> None:
+    *_, game = random_game("classic", 2, {})
+    seen = game.view()
+    sheets = [replace(sheet, total=20, private={"fence": 5}, favor=1) for sheet in seen.scores or []]
+    level = replace(seen, ranking=[1, 0], scores=[replace(sheets[0], **second), replace(sheets[1], **first)])
+    [sentence] = tell_winner(level)
+    assert sentence.startswith("Winner: s1 ")
+    assert words in sentence

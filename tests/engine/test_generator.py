@@ -1,0 +1,108 @@
+"""The generator writes the compiled subset, and refuses what C and Python would read differently."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sagrada.content import tables
+from sagrada.engine.fields import FIELDS
+from sagrada.engine.generator import OutsideSubsetError, struct_text, unit_text
+from sagrada.rules import state as numbers
+
+OUTSIDE = {
+    "a dictionary": "    names = {1: 2}\n    return names[n]",
+    "a lambda": "    double = lambda k: 2 * k\n    return double(n)",
+    "try": "    try:\n        return n\n    except ValueError:\n        return 0",
+    "raise": "    raise ValueError(n)",
+    "with": "    with open('x'):\n        return n",
+    "a negative index": "    return s.pool[-1]",
+    "a negative name": "    return s.pool[-n]",
+    "a nested function": "    def inner() -> int:\n        return 1\n    return inner()",
+    "a tuple": "    pair = (n, n)\n    return n",
+    "a tuple of names": "    a, b = n, n\n    return a + b",
+    "a list of its own": "    many = [i for i in range(n)]\n    return n",
+    "a generator": "    yield n",
+    "a global": "    global COUNT\n    return n",
+}
+
+
+def chapter(folder: Path, text: str, name: str = "chapter") -> Path:
+    """A chapter of the rules with this text."""
+    path = folder / f"{name}.py"
+    path.write_text(f'"""A chapter."""\n\n{text}\n', encoding="utf-8")
+    return path
+
+
+def function(body: str, takes: str = "s: State, n: int", gives: str = "int", name: str = "question") -> str:
+    """The text of a function."""
+    return f'def {name}({takes}) -> {gives}:\n    """A question."""\n{body}\n'
+
+
+def test_a_function_of_the_subset_becomes_c_and_can_be_asked_from_python(tmp_path: Path) -> None:
+    unit = unit_text([chapter(tmp_path, function("    return s.pool[n] + 1"))])
+    assert "cdef inline int question(StateStruct* s, int n) noexcept nogil:\n    return s.pool[n] + 1" in unit
+    assert "EXPORTS['question']" in unit
+
+
+def test_a_function_with_a_buffer_is_compiled_but_not_offered_to_python(tmp_path: Path) -> None:
+    unit = unit_text([chapter(tmp_path, function("    out[0] = 1\n    return 1", "s: State, out: Buffer"))])
+    assert "cdef inline int question(StateStruct* s, int* out)" in unit
+    assert "EXPORTS['question']" not in unit
+
+
+@pytest.mark.parametrize("what", OUTSIDE)
+def test_what_lies_outside_the_subset_is_refused_with_its_line(what: str, tmp_path: Path) -> None:
+    path = chapter(tmp_path, function(OUTSIDE[what]))
+    with pytest.raises(OutsideSubsetError, match=r"question, line \d+"):
+        unit_text([path])
+
+
+def test_code_that_would_run_by_itself_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OutsideSubsetError, match="line 3: For"):
+        unit_text([chapter(tmp_path, "for i in range(3):\n    pass")])
+
+
+def test_two_functions_of_the_same_name_are_refused(tmp_path: Path) -> None:
+    one = chapter(tmp_path, function("    return 1"), "one")
+    two = chapter(tmp_path, function("    return 2"), "two")
+    with pytest.raises(OutsideSubsetError, match="same name: question"):
+        unit_text([one, two])
+
+
+@pytest.mark.parametrize(
+    ("takes", "gives"),
+    [("s: State, n: float", "int"), ("s: State, n: list[int]", "int"), ("s: State", "str")],
+)
+def test_an_annotation_without_a_c_type_is_refused(takes: str, gives: str, tmp_path: Path) -> None:
+    path = chapter(tmp_path, function("    return 1", takes, gives))
+    with pytest.raises((OutsideSubsetError, KeyError)):
+        unit_text([path])
+
+
+def test_the_struct_has_every_field_of_the_state_in_its_order() -> None:
+    written = re.findall(r"^    (\w+) (\w+)((?:\[\d+\])*)$", struct_text(), re.MULTILINE)
+    assert written == [(f.ctype, f.name, "".join(f"[{size}]" for size in f.shape)) for f in FIELDS]
+    assert {name for _, name, _ in written} == set(numbers.State.__annotations__)
+
+
+def test_the_whole_unit_reads_and_loads_every_field() -> None:
+    unit = unit_text()
+    for field in FIELDS:
+        assert f"    def {field.name}(self):" in unit
+        assert f"value = fields['{field.name}']" in unit
+
+
+def test_the_whole_unit_fills_every_table_it_uses() -> None:
+    unit = unit_text()
+    arrays = re.findall(r"^cdef int ([A-Z_]+)\[", unit, re.MULTILINE)
+    assert {"COLOR_OK", "SHADE_OK", "LEVEL", "TOOL_COLOR", "PUBLIC_POINTS", "PRIVATE_MASK"} <= set(arrays)
+    for name in arrays:
+        assert f"= tables.{name}[i]" in unit
+        assert isinstance(getattr(tables, name), list)
+
+
+def test_the_same_chapters_give_the_same_unit() -> None:
+    assert unit_text() == unit_text()

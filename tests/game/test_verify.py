@@ -1,0 +1,188 @@
+"""verify: a true log passes, and each altered outcome is refused with its line."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from random_games import CUSTOM, Table, dealt_tables, finished, name
+from sagrada.content.cards import PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
+from sagrada.content.refusal import Refused
+from sagrada.game.dealer import Dealer
+from sagrada.game.game import Game
+from sagrada.game.messages import explain
+from sagrada.game.verify import verify
+
+
+def with_secret_seed(table: Table, seed: bytes = bytes(32)) -> Game:
+    """A finished game whose seed was secret."""
+    header = Game.new(**table).header
+    dealer = Dealer(seed, header.nonces)
+    game = Game(replace(header, commitment=dealer.commitment, seed=""), dealer)
+    while not game.is_over:
+        moves = game.legal_moves(game.awaits()[0])
+        game.play(moves[len(game.lines) % len(moves)], game.awaits()[0])
+    return game
+
+
+@cache
+def log() -> str:
+    """A finished game with a secret seed and nonces, in which a tool rolls dice."""
+    return with_secret_seed({"edition": "classic", "seats": 2, "tools": 5, "nonces": ["owl", "fox"]}).to_text()
+
+
+def refusal(text: str) -> Refused:
+    with pytest.raises(Refused) as caught:
+        verify(text)
+    return caught.value
+
+
+def replaced(number: int, line: str) -> str:
+    """The log with line `number` (from 1) replaced."""
+    lines = log().splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+def numbered(prefix: str) -> list[tuple[int, str]]:
+    """The lines that start like this, with their numbers."""
+    return [(number, line) for number, line in enumerate(log().splitlines(), 1) if line.startswith(prefix)]
+
+
+# true logs
+
+
+@pytest.mark.parametrize("table", dealt_tables(), ids=name)
+def test_a_true_log_passes(table: Table) -> None:
+    game = finished(table, seed=1)
+    verdict = verify(game.to_text())
+    assert verdict.outcomes == game.outcomes == sum(line.startswith("*") for line in game.lines)
+
+
+def test_a_secret_seed_is_told_from_a_public_one() -> None:
+    assert verify(log()).seed_was_secret
+    assert not verify(finished({"edition": "classic", "seats": 2}, 1).to_text()).seed_was_secret
+
+
+def test_nonces_are_counted() -> None:
+    assert verify(log()).nonces == 2
+    assert verify(finished({"edition": "classic", "seats": 2}, 1).to_text()).nonces == 0
+
+
+def test_what_was_laid_out_by_hand_is_told() -> None:
+    deal = {"patterns": [CUSTOM, "firmitas"], "first": 1, "publics": ["light_shades", "deep_shades", "color_variety"]}
+    game = finished({"edition": "classic", "seats": 2, "deal": deal}, 1)
+    assert verify(game.to_text()).laid_out == ["first", "patterns", "publics"]
+
+
+def test_a_game_with_a_public_seed_verifies_before_its_end_too() -> None:
+    game = Game.new(seed=5)
+    for seat in (0, 1):
+        game.play(game.legal_moves(seat)[0], seat)
+    assert verify(game.to_text()).outcomes == game.outcomes
+    cut = "\n".join(game.to_text().splitlines()[:10])
+    assert verify(cut).outcomes == cut.count("*")
+
+
+# logs that lie
+
+
+DECKS = [[card.id for card in deck] for deck in (PRIVATES[:5], WINDOW_CARDS[:12], TOOLS[:12], PUBLICS)]
+
+
+def altered(line: str) -> str:
+    """Another outcome of the same kind."""
+    _, first, *more = line.split()
+    if first == "deal":
+        deck = next(deck for deck in DECKS if more[0] in deck)
+        return f"* deal {next(card for card in deck if f'deal {card}' not in log())}"
+    if first == "first":
+        return "* first s0" if more == ["s1"] else "* first s1"
+    if len(first) == 1:
+        return f"* {'YGBPR'['RYGBP'.index(first)]}"
+    return f"* {first[0]}{int(first[1]) % 6 + 1}"
+
+
+def test_every_altered_outcome_is_refused_with_its_line_or_a_later_one_that_it_makes_illegal() -> None:
+    for number, line in numbered("* "):
+        assert altered(line) != line
+        assert first_line(refusal(replaced(number, altered(line)))) >= number
+
+
+def first_line(refused: Refused) -> int:
+    line = refused.facts["line"]
+    assert isinstance(line, int)
+    return line
+
+
+def test_an_altered_die_that_keeps_the_game_legal_is_named_with_what_the_seed_gives() -> None:
+    """A die that nobody took lies on the round track and does no harm to any move."""
+    lies = [(number, line, refusal(replaced(number, altered(line)))) for number, line in numbered("* ")]
+    named = [(number, line, refused) for number, line, refused in lies if refused.rule == "wrong_outcome"]
+    assert len(named) > 5
+    for number, line, refused in named:
+        assert refused.facts == {"line": number, "told": altered(line), "true": line}
+        assert explain(refused) == f"line {number}: the log says {altered(line)}, but the seed gives {line}"
+
+
+def test_two_outcomes_in_the_other_order_are_refused() -> None:
+    lines = log().splitlines()
+    for (number, line), (_, following) in zip(numbered("* "), numbered("* ")[1:], strict=False):
+        if line != following and lines[number] == following:
+            swapped = [*lines[: number - 1], following, line, *lines[number + 1 :]]
+            assert first_line(refusal("\n".join(swapped))) >= number
+
+
+def test_another_seed_is_refused() -> None:
+    [(number, _)] = numbered("seed ")
+    refused = refusal(replaced(number, "seed " + "11" * 32))
+    assert (refused.rule, refused.facts["line"]) == ("wrong_seed", number)
+
+
+def test_a_commitment_and_seed_exchanged_together_are_refused_by_the_dice() -> None:
+    other = Dealer(bytes([7] * 32))
+    text = log().replace(Dealer(bytes(32)).commitment, other.commitment).replace("00" * 32, other.seed.hex())
+    assert refusal(text).rule == "wrong_outcome"
+
+
+def test_another_word_for_a_public_seed_is_refused_by_the_dice() -> None:
+    text = finished({"edition": "classic", "seats": 2}, 1).to_text().replace("dice seed 1", "dice seed 2")
+    assert refusal(text).rule == "wrong_outcome"
+
+
+def test_another_nonce_is_refused_by_the_dice() -> None:
+    assert refusal(log().replace("nonce s1 fox", "nonce s1 hen")).rule == "wrong_outcome"
+    assert refusal(log().replace("nonce s1 fox\n", "")).rule == "wrong_outcome"
+
+
+def test_an_outcome_too_many_is_refused_with_its_line() -> None:
+    number, line = numbered("* ")[20]
+    lines = log().splitlines()
+    assert first_line(refusal("\n".join([*lines[:number], line, *lines[number:]]))) > number
+
+
+def test_an_illegal_move_is_refused_before_the_dice_are_looked_at() -> None:
+    number, _ = numbered("choose")[0]
+    assert refusal(replaced(number, "end")).rule == "at_line"
+
+
+# logs that can't be checked
+
+
+def test_an_unfinished_game_with_a_secret_seed_cant_be_checked_yet() -> None:
+    refused = refusal(Game.new().to_text())
+    assert (refused.rule, refused.facts["why"]) == ("not_revealed", "unfinished")
+    assert "revealed when the game is over" in explain(refused)
+
+
+def test_dice_by_hand_cant_be_checked() -> None:
+    refused = refusal(finished({"edition": "classic", "seats": 2, "dice_by_hand": True}).to_text())
+    assert refused.facts["why"] == "by_hand"
+    assert "rolled by hand" in explain(refused)
+
+
+def test_a_finished_log_without_its_seed_cant_be_checked() -> None:
+    [(number, _)] = numbered("seed ")
+    refused = refusal(replaced(number, ""))
+    assert refused.facts["why"] == "missing"
+    assert "does not tell the seed" in explain(refused)

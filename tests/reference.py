@@ -1,46 +1,34 @@
 """A slow second reading of the Sagrada rulebooks, to check the fast one against: setup, turns, payment, points.
 
-It speaks the notation of docs/notation.md and shares no code with the package; only the printed windows are read from
-the same file. Windows are dictionaries from cell to die, and everything is worked out anew whenever it is asked.
-Placement and tools are in reference_tools.py.
+It speaks the notation of docs/notation.md and shares no code with the package; only the printed windows, and of Glory
+points and ornaments, are read from the same files. Windows are dictionaries from cell to die, and everything is worked
+out anew whenever it is asked. Placement and tools are in reference_tools.py, the cards of Glory in reference_glory.py.
 """
 
 import tomllib
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
-from reference_tools import COLORS, HAND_TOOLS, SHADES, Grid, Table, Window, across, empty_cells, order, printed
+import reference_glory as glory
+from reference_tools import (
+    COLORS,
+    COLUMNS,
+    CORNER,
+    GRAY,
+    HAND_TOOLS,
+    ROWS,
+    SHADES,
+    Grid,
+    Window,
+    across,
+    empty_cells,
+    order,
+    printed,
+)
+from reference_tools import Rules as Rules
 
-WINDOWS = Path(__file__).parents[1] / "src" / "sagrada" / "content" / "windows.toml"
-ROWS = [[row + column for column in "12345"] for row in "abcd"]
-COLUMNS = [[row + column for row in "abcd"] for column in "12345"]
-
-# The color box in the corner of each card; the promo card shows a question mark.
-CORNER = {
-    "grozing_pliers": "P",
-    "eglomise_brush": "B",
-    "copper_foil_burnisher": "R",
-    "lathekin": "Y",
-    "lens_cutter": "G",
-    "flux_brush": "P",
-    "glazing_hammer": "B",
-    "running_pliers": "R",
-    "cork_backed_straightedge": "Y",
-    "grinding_stone": "G",
-    "flux_remover": "P",
-    "tap_wheel": "B",
-    "strip_cutter": "?",
-}
-PRIVATE_COLORS = {
-    "shades_of_red": "R",
-    "shades_of_yellow": "Y",
-    "shades_of_green": "G",
-    "shades_of_blue": "B",
-    "shades_of_purple": "P",
-}
+PRIVATE_COLORS = {f"shades_of_{name}": name[0].upper() for name in ("red", "yellow", "green", "blue", "purple")}
 PRIVATE_CELLS = {
     "fence": [".....", "#.#.#", "#.#.#", "....."],
     "tunnel": [".###.", ".....", ".....", ".###."],
@@ -89,45 +77,22 @@ def score_private(card: str, scoring: str, window: Window) -> int:
     return 3 * len(shades) if scoring == "dice" else sum(shades)
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The options of one table, all resolved."""
-
-    seats: int
-    bag: int
-    private_scoring: str
-    tie_break: str
-    unplaceable: str
-    strip_cutter: bool
-    extra_window: bool
-    tools: int
-    publics: int
-    privates: int
-    tokens: bool
-    pay: str
-    best_of: str
-    empty_penalty: int
-    honor: bool
-    open_setup: bool
-
-
-class Reference(Table):
+class Reference(glory.GloryTable):
     """One game, from the first card dealt to the ranking."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.seats, rules.bag, rules.honor)
-        content = tomllib.loads(WINDOWS.read_text(encoding="utf-8"))
+        super().__init__(rules)
+        content = tomllib.loads((glory.CONTENT / "windows.toml").read_text(encoding="utf-8"))
         sets = ("base", "extra") if rules.extra_window else ("base",)
-        self.rules = rules
         self.grids: dict[str, Grid] = {pattern["id"]: pattern["grid"] for pattern in content["pattern"]}
         self.levels: dict[str, int] = {pattern["id"]: pattern["level"] for pattern in content["pattern"]}
         self.sides: dict[str, list[str]] = {c["id"]: c["patterns"] for c in content["card"] if c["set"] in sets}
         self.decks = {
             "private": [*PRIVATE_COLORS, *(PRIVATE_CELLS if rules.seats > 4 else ())],
             "card": list(self.sides),
-            "tool": [tool for tool in CORNER if tool != "strip_cutter" or rules.strip_cutter],
-            "public": list(PUBLICS),
-        }
+            "tool": [t for t, box in CORNER.items() if box != GRAY and (t != "strip_cutter" or rules.strip_cutter)],
+            "public": [*PUBLICS, *(glory.RIVALRY if "rivalry" in rules.modules else ())],
+        } | self.glory_decks()
         self.tools: list[str] = []
         self.publics: list[str] = []
         self.bearing: set[str] = set()
@@ -141,11 +106,11 @@ class Reference(Table):
 
     def awaits(self) -> str:
         match self.phase:
-            case "deal" | "first" | "fill" | "reroll" | "hammer" | "color":
+            case "deal" | "first" | "fill" | "supply" | "reroll" | "hammer" | "color":
                 return "chance"
             case "over":
                 return "over"
-            case "choose":
+            case "choose" | "keep":
                 return f"s{self.setup[0][1]}"
             case "remove":
                 return f"s{self.guilty[0]}"
@@ -160,6 +125,8 @@ class Reference(Table):
                 return {f"* first s{seat}": 1 for seat in range(self.rules.seats)}
             case "fill":
                 return {f"* {color}{shade}": left for color, left in self.bag.items() if left for shade in SHADES}
+            case "supply":
+                return {f"* {GRAY}{shade}": 1 for shade in SHADES}
             case "color":
                 return {f"* {color}": left for color, left in self.bag.items() if left}
         return {f"* ={shade}": 1 for shade in SHADES}
@@ -170,6 +137,11 @@ class Reference(Table):
         match self.phase:
             case "choose":
                 return {f"choose {side}" for card in self.seats[self.setup[0][1]].cards for side in self.sides[card]}
+            case "keep":
+                first, second = self.seats[self.setup[0][1]].ornaments
+                return {"keep none", f"keep {first}", f"keep {second}", f"keep {first} {second}"}
+            case "claim":
+                return {f"claim {card}" for card in self.claimable()} | {"stop"}
             case "turn":
                 return self._with_hand() if self.hand else self._without_hand()
             case "pay":
@@ -183,10 +155,16 @@ class Reference(Table):
     def play(self, line: str) -> None:
         assert line in self.legal(), f"{line}: not possible in phase {self.phase}"
         match self.phase:
-            case "deal" | "first" | "choose":
-                self._play_setup(line.split()[-1])
+            case "deal" | "first" | "choose" | "keep":
+                self._play_setup(line.split())
             case "fill":
-                self._draw(line[2:])
+                self.bag[line[2]] -= 1
+                self._add_to_pool(line[2:])
+            case "supply":
+                self.supply -= 1
+                self._add_to_pool(line[2:])
+            case "claim":
+                self._claim(line)
             case "turn":
                 self._play_turn(line)
             case "pay":
@@ -199,7 +177,7 @@ class Reference(Table):
     def challenge(self, target: int) -> bool:
         """Rulings, wrong placements: the owner of a window that is not in order has to remove dice."""
         assert self.rules.honor
-        assert self.phase == "choose" or (self.phase == "turn" and not self.hand)
+        assert self.phase in ("choose", "keep", "claim") or (self.phase == "turn" and not self.hand)
         if self.seats[target].is_in_order():
             return False
         self.guilty, self.resume, self.phase = [target], self.phase, "remove"
@@ -222,7 +200,8 @@ class Reference(Table):
 
     def sheet(self, seat: int) -> dict[str, object]:
         public, private = self._public(seat), self._private(seat)
-        return {
+        added: dict[str, object] = {"pioneers": self.score_pioneers(seat), "ornaments": self.score_ornaments(seat)}
+        return {module: points for module, points in added.items() if module in self.rules.modules} | {
             "public": public,
             "private": private,
             "counted": self._counted(public, "public") + self._counted(private, "private"),
@@ -236,7 +215,10 @@ class Reference(Table):
         return sorted(range(self.rules.seats), key=self._standing, reverse=True)
 
     def _public(self, seat: int) -> dict[str, int]:
-        return {card: PUBLICS[card](self.seats[seat].window) for card in self.publics}
+        window = self.seats[seat].window
+        return {
+            card: PUBLICS[card](window) if card in PUBLICS else self.score_glory(card, seat) for card in self.publics
+        }
 
     def _private(self, seat: int) -> dict[str, int]:
         own = self.seats[seat]
@@ -254,47 +236,68 @@ class Reference(Table):
 
     def _total(self, seat: int) -> int:
         cards = self._sum(self._public(seat), "public") + self._sum(self._private(seat), "private")
-        return cards + self.seats[seat].favor + self._empty(seat)
+        added = sum(self.score_pioneers(seat).values()) + sum(self.score_ornaments(seat).values())
+        return cards + added + self.seats[seat].favor + self._empty(seat)
 
     def _standing(self, seat: int) -> tuple[int, int, int, int]:
         turns = [number for number, owner in enumerate(self.turns_taken) if owner == seat]
         came = turns[-1 if self.rules.tie_break == "last_turn" else 0] if turns else -1
-        return self._total(seat), self._sum(self._private(seat), "private"), self.seats[seat].favor, came
+        private = self._sum(self._private(seat), "private")
+        private += sum(self.score_ornaments(seat).values()) if self.rules.ornaments_break_ties else 0
+        return self._total(seat), private, self.seats[seat].favor, came
 
     def _setup(self) -> list[tuple[str, int]]:
-        """000, setup of the players, then of the game; see rulings, setup."""
-        seats = range(self.rules.seats)
+        """000 and 002, setup of the players, then of the game; see rulings, setup."""
+        seats, has_ornaments = range(self.rules.seats), "ornaments" in self.rules.modules
         dealt = [("private", seat) for seat in seats for _ in range(self.rules.privates)]
+        dealt += [("ornament", seat) for seat in seats for _ in range(2) if has_ornaments]
         dealt += [("card", seat) for seat in seats for _ in range(2)]
-        table = [("tool", 0)] * self.rules.tools + [("public", 0)] * self.rules.publics
+        table = self._dealt("tool", self.rules.tools) + self._dealt("public", self.rules.publics)
+        table += [("board", 0)] if self.has_strife else []
+        table += [("pioneer", 0)] * 3 if "pioneers" in self.rules.modules else []
         table += [("first", 0)] if self.rules.seats > 1 else []
-        choices = [("choose", seat) for seat in seats]
+        choices = [("choose", seat) for seat in seats] + [("keep", seat) for seat in seats if has_ornaments]
         return dealt + (table + choices if self.rules.open_setup else choices + table)
 
-    def _play_setup(self, word: str) -> None:
+    def _dealt(self, kind: str, number: int) -> list[tuple[str, int]]:
+        """002, strife, setup: the first of the tools and of the publics is a strife card."""
+        return [(f"strife_{kind}" if self.has_strife and i == 0 else kind, 0) for i in range(number)]
+
+    def _play_setup(self, words: list[str]) -> None:
         kind, seat = self.setup.pop(0)
+        word = words[-1]
         match kind:
             case "private":
                 self.seats[seat].privates.append(word)
             case "card":
                 self.seats[seat].cards.append(word)
-            case "tool":
+            case "ornament":
+                self.seats[seat].ornaments.append(word)
+            case "tool" | "strife_tool":
                 self.tools.append(word)
-            case "public":
+            case "public" | "strife_public":
                 self.publics.append(word)
+            case "board":
+                for other in self.seats:
+                    other.board = word
+            case "pioneer":
+                self.row[word] = "table"
             case "first":
                 self.start = int(word[1:])
             case "choose":
-                self._choose(seat, word)
+                self.seats[seat].pattern, self.seats[seat].grid = word, self.grids[word]
+            case "keep":
+                self.seats[seat].kept = [card for card in words[1:] if card != "none"]
         if kind in self.decks:
             self.decks[kind].remove(word)
+        elif kind != "first" and not any(left in ("choose", "keep") for left, _ in self.setup):
+            self._hand_out_tokens()
         self._go_on_with_setup()
 
-    def _choose(self, seat: int, pattern: str) -> None:
-        self.seats[seat].pattern, self.seats[seat].grid = pattern, self.grids[pattern]
-        if self.rules.tokens and all(other.pattern for other in self.seats):
-            for other in self.seats:
-                other.favor = self.levels[other.pattern]
+    def _hand_out_tokens(self) -> None:
+        """000, setup: the level of the window; 002, ornaments: one more for each card kept. After the last choice."""
+        for seat in self.seats:
+            seat.favor = self.levels[seat.pattern] + len(seat.kept) if self.rules.tokens else 0
 
     def _go_on_with_setup(self) -> None:
         if not self.setup:
@@ -313,11 +316,30 @@ class Reference(Table):
         self.skipped = set()
         self.phase = "fill"
 
-    def _draw(self, die: str) -> None:
-        self.bag[die[0]] -= 1
+    def _add_to_pool(self, die: str) -> None:
+        """002, strife, course of the game: the last die of the round's pool comes from the supply."""
         self.dice.append(die)
-        if len(self.dice) == (4 if self.rules.seats == 1 else 2 * self.rules.seats + 1):
+        missing = (4 if self.rules.seats == 1 else 2 * self.rules.seats + 1) - len(self.dice)
+        if not missing:
             self._next_turn()
+        elif missing == 1 and self.has_strife:
+            self.phase = "supply"
+
+    def _end_turn(self) -> None:
+        """002, pioneers: at the end of one's own turn, all that are met, at once or one by one where asked."""
+        if self.claimable() and self.rules.claims == "asked":
+            self.phase = "claim"
+            return
+        for card in self.claimable():
+            self.claim(card)
+        self._next_turn()
+
+    def _claim(self, line: str) -> None:
+        if line == "stop":
+            self._next_turn()
+        else:
+            self.claim(line.split()[1])
+            self._end_turn()
 
     def _next_turn(self) -> None:
         if not self.turns:
@@ -349,10 +371,13 @@ class Reference(Table):
         """000, wrong placement: dice of the owner's choice leave the game until the window is in order."""
         owner = self.seats[self.guilty[0]]
         owner.lift(cell)
+        self.retest_pioneers(self.guilty[0])
         if owner.is_in_order():
             self.guilty.pop(0)
         if not self.guilty:
             self.phase = self.resume
+            if self.phase == "claim":
+                self._end_turn()
 
     def _without_hand(self) -> set[str]:
         takes = set() if self.drafted else {die for die in self.dice if self._may_take(die)}
@@ -375,14 +400,14 @@ class Reference(Table):
         return self.can_place(die) or bool(self._uses(die, self._pool_without(self.dice, die)))
 
     def _may_return(self) -> bool:
-        if self.acted == "flux_remover":
+        if self.acted in ("flux_remover", "salvage_hook"):
             return True
         allowed = self.acted == "flux_brush" or (not self.acted and self.rules.unplaceable == "returned")
         return allowed and not self.legal_here(self.hand)
 
     def _play_turn(self, line: str) -> None:
         if line == "end":
-            self._next_turn()
+            self._end_turn()
         elif line == "return":
             self._return()
         elif line.startswith("use "):
@@ -396,7 +421,7 @@ class Reference(Table):
         self.dice.append(self.hand)
         self.hand = ""
         if not self.acted:
-            self._next_turn()
+            self._end_turn()
 
     def _use(self, tool: str) -> None:
         self.tool = tool

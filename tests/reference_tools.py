@@ -1,7 +1,8 @@
 """Where a die may lie, and what each tool card does: the half of the slow second reading that moves dice.
 
 `Table` holds all dice and the turn under way; `phase` names what is awaited. Rounds, payment and points are in
-reference.py. Comments and sentences name the chapter (000, 001, 003, 004), the card or the ruling they follow.
+reference.py, the tools of Glory in reference_glory.py. Comments and sentences name the chapter (000, 001, 003, 004,
+002 for Glory), the card or the ruling they follow.
 """
 
 from dataclasses import dataclass, field
@@ -11,10 +12,24 @@ Grid = list[str]
 Move = tuple[str, str]
 
 COLORS = "RYGBP"
+GRAY = "S"
 DIGITS = "123456"
 SHADES = range(1, 7)
-CELLS = [row + column for row in "abcd" for column in "12345"]
+ROWS = [[row + column for column in "12345"] for row in "abcd"]
+COLUMNS = [[row + column for row in "abcd"] for column in "12345"]
+CELLS = [cell for row in ROWS for cell in row]
 
+# The color box in the corner of each card; the promo card shows a question mark, the strife tools a gray die.
+BOXES = {
+    "R": ["copper_foil_burnisher", "running_pliers"],
+    "Y": ["lathekin", "cork_backed_straightedge"],
+    "G": ["lens_cutter", "grinding_stone"],
+    "B": ["eglomise_brush", "glazing_hammer", "tap_wheel"],
+    "P": ["grozing_pliers", "flux_brush", "flux_remover"],
+    "?": ["strip_cutter"],
+    GRAY: ["exchange_clamp", "pumice_block", "salvage_hook"],
+}
+CORNER = {tool: box for box, tools in BOXES.items() for tool in tools}
 HAND_TOOLS = {
     "grozing_pliers",
     "lens_cutter",
@@ -23,6 +38,8 @@ HAND_TOOLS = {
     "grinding_stone",
     "flux_remover",
     "strip_cutter",
+    "pumice_block",
+    "salvage_hook",
 }
 IGNORES = {"eglomise_brush": COLORS, "copper_foil_burnisher": DIGITS}
 
@@ -57,13 +74,34 @@ def is_border(cell: str) -> bool:
     return cell[0] in "ad" or cell[1] in "15"
 
 
-def fits(grid: Grid, cell: str, die: str) -> bool:
-    return printed(grid, cell) in (".", die[0], die[1])
+def fits(grid: Grid, board: str, cell: str, die: str) -> bool:
+    """002, strife dice: gray meets no printed color, unless the strife board lets it lie there."""
+    mark = printed(grid, cell)
+    return mark in (".", die[0], die[1]) or (board == "color_panes_too" and die[0] == GRAY and mark in COLORS)
 
 
 def is_golden(window: Window, cell: str, die: str) -> bool:
     """001, golden rule: no die beside another of its color or shade, whatever a card says."""
     return all(window[near][0] != die[0] and window[near][1] != die[1] for near in beside(cell) & set(window))
+
+
+def keeps_board(grid: Grid, board: str, window: Window) -> bool:
+    """002, strife dice: the board's rule, asked of the whole window."""
+    gray = [cell for cell, die in window.items() if die[0] == GRAY]
+    match board:
+        case "no_corner_contact":
+            return not any(near in gray for cell in gray for near in across(cell))
+        case "shade_panes_only":
+            return all(printed(grid, cell) in DIGITS for cell in gray)
+        case "top_and_bottom":
+            return all(cell[0] in "ad" for cell in gray)
+        case "one_per_column":
+            return all(len(set(gray) & set(column)) <= 1 for column in COLUMNS)
+        case "dissonance":
+            pairs = [(window[cell], window[near]) for cell in gray for near in beside(cell) if near in window]
+            return all(abs(int(die[1]) - int(other[1])) >= 2 for die, other in pairs)
+    assert board in ("", "color_panes_too")
+    return True
 
 
 def is_attached(window: Window, cell: str) -> bool:
@@ -75,18 +113,48 @@ def empty_cells(window: Window) -> list[str]:
     return [cell for cell in CELLS if cell not in window]
 
 
-def legal_cells(window: Window, grid: Grid, die: str, ignores: str = "") -> list[str]:
+def legal_cells(window: Window, grid: Grid, board: str, die: str, ignores: str = "") -> list[str]:
     return [
         cell
         for cell in empty_cells(window)
         if is_attached(window, cell)
         and is_golden(window, cell, die)
-        and (fits(grid, cell, die) or printed(grid, cell) in ignores)
+        and (fits(grid, board, cell, die) or printed(grid, cell) in ignores)
+        and keeps_board(grid, board, window | {cell: die})
     ]
 
 
 def lifted(window: Window, source: str) -> Window:
     return {cell: die for cell, die in window.items() if cell != source}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The options of one table, all resolved."""
+
+    seats: int
+    bag: int
+    private_scoring: str
+    tie_break: str
+    unplaceable: str
+    strip_cutter: bool
+    extra_window: bool
+    tools: int
+    publics: int
+    privates: int
+    tokens: bool
+    pay: str
+    best_of: str
+    empty_penalty: int
+    honor: bool
+    open_setup: bool
+    modules: tuple[str, ...] = ()
+    gray: int = 0
+    claims: str = "automatic"
+    gray_ornaments: bool = True
+    ornaments_break_ties: bool = True
+    strife_rivalry: bool = True
+    color_pairs: str = "anywhere"
 
 
 @dataclass
@@ -95,8 +163,11 @@ class Seat:
 
     privates: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
+    ornaments: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
     pattern: str = ""
     grid: Grid = field(default_factory=list)
+    board: str = ""
     window: Window = field(default_factory=dict)
     exempt: set[str] = field(default_factory=set)
     loose: set[str] = field(default_factory=set)
@@ -111,14 +182,17 @@ class Seat:
         """Rulings, wrong placements: which dice become exempt or loose, and which stop being loose."""
         if not is_attached(self.window, cell) and not may_lie_alone:
             self.loose.add(cell)
-        if not fits(self.grid, cell, die) and printed(self.grid, cell) in ignores:
+        if not fits(self.grid, self.board, cell, die) and printed(self.grid, cell) in ignores:
             self.exempt.add(cell)
         self.loose -= touched(self.window, cell)
         self.window[cell] = die
 
     def is_in_order(self) -> bool:
-        return not self.loose and all(
-            is_golden(self.window, cell, die) and (cell in self.exempt or fits(self.grid, cell, die))
+        """Rulings, wrong placements: print or exemption, golden rule, the board's rule, nothing loose."""
+        if self.loose or not keeps_board(self.grid, self.board, self.window):
+            return False
+        return all(
+            is_golden(self.window, cell, die) and (cell in self.exempt or fits(self.grid, self.board, cell, die))
             for cell, die in self.window.items()
         )
 
@@ -126,14 +200,15 @@ class Seat:
 class Table:
     """All dice, and the turn under way. No die in hand is an empty text, as is no tool used in this turn."""
 
-    def __init__(self, seats: int, dice_per_color: int, honor: bool) -> None:
-        self.seats = [Seat() for _ in range(seats)]
-        self.bag = dict.fromkeys(COLORS, dice_per_color)
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats = [Seat() for _ in range(rules.seats)]
+        self.bag = dict.fromkeys(COLORS, rules.bag) | {GRAY: rules.gray}
         self.dice: list[str] = []
         self.rounds: list[list[str]] = []
         self.skipped: set[int] = set()
         self.waiting: list[str] = []
-        self.honor = honor
+        self.honor = rules.honor
         self.phase = ""
         self.start_turn(0, is_second=False)
 
@@ -147,7 +222,7 @@ class Table:
         return self.seats[self.seat]
 
     def legal_here(self, die: str) -> list[str]:
-        return legal_cells(self.own().window, self.own().grid, die)
+        return legal_cells(self.own().window, self.own().grid, self.own().board, die)
 
     def targets(self, die: str) -> list[str]:
         """Rulings, wrong placements: at an honor table every empty cell."""
@@ -284,9 +359,18 @@ class Table:
 
     def lonely_cells(self, die: str) -> list[str]:
         """Card 9: a cell that touches no die; not for the first die of a window."""
-        window, grid = self.own().window, self.own().grid
+        window, grid, board = self.own().window, self.own().grid, self.own().board
         empty = empty_cells(window) if window else []
-        return [cell for cell in empty if self.honor or (fits(grid, cell, die) and not touched(window, cell))]
+        return [
+            cell
+            for cell in empty
+            if self.honor
+            or (
+                fits(grid, board, cell, die)
+                and not touched(window, cell)
+                and keeps_board(grid, board, window | {cell: die})
+            )
+        ]
 
     def strips(self, hand: str) -> list[tuple[int, str]]:
         """Rulings, Strip Cutter: a die of equal color or shade, before round 7."""
@@ -299,6 +383,7 @@ class Table:
             if number != self.seat
             and (die[0] == hand[0] or die[1] == hand[1])
             and is_golden(seat.window, cell, hand)
+            and keeps_board(seat.grid, seat.board, seat.window | {cell: hand})
             and self.can_place(die)
         ]
 
@@ -337,7 +422,8 @@ class Table:
         return die[0] in ({first[0]} if first else {shown[0] for dice in self.rounds for shown in dice})
 
     def move_targets(self, tool: str, rest: Window, die: str) -> list[str]:
-        return empty_cells(rest) if self.honor else legal_cells(rest, self.own().grid, die, IGNORES.get(tool, ""))
+        own, ignores = self.own(), IGNORES.get(tool, "")
+        return empty_cells(rest) if self.honor else legal_cells(rest, own.grid, own.board, die, ignores)
 
     def play_move(self, line: str) -> None:
         if line == "stop":

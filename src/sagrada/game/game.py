@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from sagrada.game.view import View
 
 CHANCE = -1
-SETUP = (*range(numbers.DEAL_PRIVATE, numbers.DEAL_FIRST + 1), numbers.CHOOSE_PATTERN)
-AT_REST = (numbers.TURN, numbers.DRAW_DIE)
+SETUP = (*range(numbers.DEAL_PRIVATE, numbers.DEAL_FIRST + 1), numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
+AT_REST = (numbers.TURN, numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,16 @@ class Game:
         """Are dice or cards awaited from outside (dice by hand)?"""
         return core.awaits_chance(self.state)
 
+    @property
+    def chooses_in_secret(self) -> bool:
+        """Do all seats choose at the same time now: windows, or the ornaments they keep?"""
+        return self.state.phase in (numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
+
     def awaits(self) -> list[int]:
-        """The seats that have to decide: all who have yet to choose a window, otherwise one; none at the end."""
+        """The seats that have to decide: all who have yet to make a secret choice, otherwise one; none at the end."""
         if self.is_over or self.awaits_chance:
             return []
-        if self.state.phase == numbers.CHOOSE_PATTERN:
+        if self.chooses_in_secret:
             return [seat for seat in range(self.options.seats) if seat not in self.pending]
         return [self.state.seat]
 
@@ -115,9 +120,8 @@ class Game:
         """Every move the seat may make now; by default the seat that is awaited (first)."""
         if self.is_over or self.awaits_chance:
             return []
-        choosing = self.state.phase == numbers.CHOOSE_PATTERN
         mover = self.mover(seat)
-        if not choosing and mover != self.state.seat:
+        if not self.chooses_in_secret and mover != self.state.seat:
             return []
         return [format_action(self.state, action, mover) for action in core.legal(self.state)]
 
@@ -145,7 +149,7 @@ class Game:
         if text.startswith("*"):
             return self.play_outcome(text)
         actions = self.find_actions(text, seat)
-        if self.state.phase == numbers.CHOOSE_PATTERN:
+        if self.chooses_in_secret:
             return self.choose(self.mover(seat), actions[0])
         for action in actions:
             self.commit(action, self.state.seat)
@@ -167,7 +171,7 @@ class Game:
             raise Refused("game_over", move=text)
         if self.awaits_chance:
             raise Refused("chance_awaited", move=text)
-        if self.state.phase != numbers.CHOOSE_PATTERN and mover != self.state.seat:
+        if not self.chooses_in_secret and mover != self.state.seat:
             raise Refused("not_your_turn", move=text, awaited=self.name(self.state.seat), seat=self.name(mover))
         if not 0 <= mover < self.options.seats:
             raise Refused("bad_seat", text=format_seat(mover), seats=self.options.seats)
@@ -238,7 +242,7 @@ class Game:
             return "chance"
         if last.text.startswith("!"):
             return "challenge"
-        return "reveal" if last.text.startswith("choose") else ""
+        return "reveal" if last.text.startswith(("choose", "keep")) else ""
 
     # honor tables
 
@@ -341,8 +345,8 @@ class Game:
         return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
     def choice_text(self, seat: int) -> str:
-        """The pattern a seat has chosen in secret."""
-        return format_action(self.state, self.pending[seat], seat).removeprefix("choose ")
+        """What a seat has chosen in secret, as a move."""
+        return format_action(self.state, self.pending[seat], seat)
 
     @classmethod
     def from_text(cls, text: str, seed: bytes | None = None) -> Game:
@@ -385,8 +389,8 @@ def replay(parsed: logs.LogText, upto: int | None = None) -> Game:
         play_line(game, number, line)
     if upto is not None:
         return game
-    for seat, (number, pattern) in parsed.pending.items():
-        play_line(game, number, f"choose {pattern}", seat)
+    for seat, (number, choice) in parsed.pending.items():
+        play_line(game, number, choice, seat)
     check_scores(game, parsed)
     return game
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sagrada.content.cards import PATTERNS
-from sagrada.content.options import Options, check_option, describe, find_edition, resolve
+from sagrada.content.options import Options, check_option, describe, find_edition, read_modules, resolve
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import check_grid
 from sagrada.game.notation import (
@@ -62,6 +62,8 @@ class LogText:
 
 def format_value(value: object) -> str:
     """An option's value."""
+    if isinstance(value, tuple):
+        return ",".join(value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -170,7 +172,9 @@ class HeaderReader:
         if not value or name in ("edition", "seats"):
             raise expect(number, line, "option, its name and its value")
         self.options[name] = parse_value(value)
-        if name != "less_luck":
+        if name == "modules":
+            read_modules(value)
+        elif name != "less_luck":
             check_option(name, self.options[name])
 
     def read_name(self, number: int, line: str, rest: str) -> None:
@@ -292,9 +296,9 @@ def parse_seed(number: int, line: str, rest: str) -> str:
 
 def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int, tuple[int, str]]:
     """A choice that is not revealed yet."""
-    match = re.fullmatch(r"s([0-5]) (\S+)", rest)
+    match = re.fullmatch(r"s([0-5]) ((?:choose|keep) .+)", rest)
     if not match or int(match.group(1)) >= header.options.seats:
-        raise expect(number, line, "?, a seat and the pattern it has chosen")
+        raise expect(number, line, "?, a seat and its choice, such as ? s1 choose firmitas")
     return {int(match.group(1)): (number, match.group(2))}
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from sagrada.content import tables
-from sagrada.content.cards import PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
+from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS, TOOLS, WINDOW_CARDS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.rules import state as numbers
@@ -19,6 +19,9 @@ TOOL_IDS = [tool.id for tool in TOOLS]
 PUBLIC_IDS = [card.id for card in PUBLICS]
 PRIVATE_IDS = [card.id for card in PRIVATES]
 CARD_IDS = [card.id for card in WINDOW_CARDS]
+BOARD_IDS = [board.id for board in STRIFE_BOARDS]
+PIONEER_IDS = [card.id for card in PIONEERS]
+ORNAMENT_IDS = [card.id for card in ORNAMENTS]
 
 WORDS = {
     "end": numbers.END,
@@ -123,15 +126,34 @@ def offered_patterns(state: core.State, seat: int) -> list[str]:
     return [tables.PATTERN_IDS[side] for side in sides]
 
 
+def dealt_ornaments(state: core.State, seat: int) -> list[str]:
+    """The two ornaments a seat was dealt."""
+    return [ORNAMENT_IDS[card] for card in state.ornament[seat]]
+
+
+def table_pioneers(state: core.State) -> list[str]:
+    """The three pioneers, in the order dealt, wherever they lie now."""
+    return [PIONEER_IDS[card] for card in state.pioneer]
+
+
+def format_choice(state: core.State, action: int, seat: int) -> str:
+    """The line of a decision outside the turns: a window, ornaments, a pioneer."""
+    if action < numbers.KEEP:
+        return f"choose {offered_patterns(state, seat)[action - numbers.CHOOSE]}"
+    if action < numbers.CLAIM:
+        kept = [name for i, name in enumerate(dealt_ornaments(state, seat)) if (action - numbers.KEEP) >> i & 1]
+        return f"keep {' '.join(kept) or 'none'}"
+    return f"claim {table_pioneers(state)[action - numbers.CLAIM]}"
+
+
 def format_action(state: core.State, action: int, seat: int | None = None) -> str:
     """The line of an action in this state; `seat` is who chooses a window."""
     if action in WORD_TEXTS:
         return WORD_TEXTS[action]
     if action >= numbers.DRAW:
         return format_outcome(state, action)
-    if action < numbers.KEEP:
-        chooser = state.seat if seat is None else seat
-        return f"choose {offered_patterns(state, chooser)[action - numbers.CHOOSE]}"
+    if action < numbers.SHADE:
+        return format_choice(state, action, state.seat if seat is None else seat)
     if action < numbers.USE:
         return f"={action - numbers.SHADE + 1}"
     if action < numbers.TAKE:
@@ -165,6 +187,9 @@ def deck_ids(state: core.State) -> list[str]:
         numbers.DEAL_CARD: CARD_IDS,
         numbers.DEAL_TOOL: TOOL_IDS,
         numbers.DEAL_PUBLIC: PUBLIC_IDS,
+        numbers.DEAL_BOARD: BOARD_IDS,
+        numbers.DEAL_PIONEER: PIONEER_IDS,
+        numbers.DEAL_ORNAMENT: ORNAMENT_IDS,
     }.get(state.phase, [])
 
 
@@ -221,6 +246,10 @@ def parse_named(state: core.State, word: str, rest: str, line: str, seat: int) -
     """The action of a line that starts with a word."""
     if word == "choose":
         return numbers.CHOOSE + find_id(offered_patterns(state, seat), rest, "pattern")
+    if word == "keep":
+        return numbers.KEEP + parse_kept(dealt_ornaments(state, seat), rest)
+    if word == "claim":
+        return numbers.CLAIM + find_id(table_pioneers(state), rest, "pioneer")
     if word == "use":
         return numbers.USE + find_id(TOOL_IDS, rest, "tool")
     if word == "pay":
@@ -233,6 +262,16 @@ def parse_named(state: core.State, word: str, rest: str, line: str, seat: int) -
             return numbers.SWAP_SEAT + parse_seat(owner, state.seats) * 20 + parse_cell(cell)
         return numbers.SWAP + parse_die(rest)
     raise Refused("bad_move", text=line)
+
+
+def parse_kept(dealt: list[str], text: str) -> int:
+    """The mask of the ornaments that are kept: none, one or both."""
+    if text == "none":
+        return 0
+    kept = {find_id(dealt, name, "ornament") for name in text.split()}
+    if not kept:
+        raise Refused("bad_move", text="keep")
+    return sum(1 << i for i in kept)
 
 
 def parse_outcome(state: core.State, text: str) -> int:

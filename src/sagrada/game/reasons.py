@@ -8,11 +8,11 @@ from __future__ import annotations
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import TOOL_COLOR
 from sagrada.engine import core
-from sagrada.game.notation import COLORS, TOOL_IDS, format_cell, format_die, format_seat
+from sagrada.game.notation import BOARD_IDS, COLORS, PIONEER_IDS, TOOL_IDS, format_cell, format_die, format_seat
 from sagrada.rules import state as numbers
 from sagrada.rules import tools as tool_rules
 from sagrada.rules.geometry import orthogonal
-from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, LATHEKIN, TAP_WHEEL
+from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, EXCHANGE_CLAMP, LATHEKIN, SALVAGE_HOOK, TAP_WHEEL
 
 PHASES = {
     numbers.DEAL_PRIVATE: "chance",
@@ -20,11 +20,17 @@ PHASES = {
     numbers.DEAL_TOOL: "chance",
     numbers.DEAL_PUBLIC: "chance",
     numbers.DEAL_FIRST: "chance",
+    numbers.DEAL_BOARD: "chance",
+    numbers.DEAL_PIONEER: "chance",
+    numbers.DEAL_ORNAMENT: "chance",
+    numbers.ROLL_SUPPLY: "chance",
     numbers.DRAW_DIE: "chance",
     numbers.ROLL_HAND: "chance",
     numbers.ROLL_POOL: "chance",
     numbers.DRAW_COLOR: "chance",
     numbers.CHOOSE_PATTERN: "choose_pattern",
+    numbers.KEEP_ORNAMENTS: "keep_ornaments",
+    numbers.CLAIM_PIONEER: "claim_pioneer",
     numbers.TURN: "turn",
     numbers.HAND: "hand",
     numbers.PAYMENT: "payment",
@@ -53,6 +59,10 @@ TOOL_REASONS = {
     tool_rules.CANT_BE_FINISHED: "tool_cant_be_finished",
     tool_rules.TOO_FEW_TOKENS: "too_few_tokens",
     tool_rules.NO_DIE_TO_PAY: "no_die_to_pay",
+    tool_rules.NEEDS_GRAY_DIE: "needs_gray_die",
+    tool_rules.NEEDS_COLORED_DIE: "needs_colored_die",
+    tool_rules.NO_GRAY_ON_TRACK: "no_gray_on_track",
+    tool_rules.NO_GRAY_IN_WINDOW: "no_gray_in_window",
 }
 
 
@@ -117,7 +127,15 @@ def lonely_reason(state: core.State, die: int, cell: int) -> Reason:
         return occupied_reason(state, cell)
     if not (core.printed_cells(state, state.seat, die) >> cell) & 1:
         return print_reason(state, die, cell)
-    return "touches_a_die", {"cell": format_cell(cell)}
+    if (core.around(state.occupied[state.seat]) >> cell) & 1:
+        return "touches_a_die", {"cell": format_cell(cell)}
+    return strife_reason(state, die, cell)
+
+
+def strife_reason(state: core.State, die: int, cell: int) -> Reason:
+    """The die would break the strife board's rule."""
+    facts = {"cell": format_cell(cell), "die": format_die(die), "board": BOARD_IDS[state.board]}
+    return "strife", facts
 
 
 def occupied_reason(state: core.State, cell: int) -> Reason:
@@ -126,7 +144,9 @@ def occupied_reason(state: core.State, cell: int) -> Reason:
 
 
 def print_reason(state: core.State, die: int, cell: int) -> Reason:
-    """The die fails the print of the cell."""
+    """The die fails the print of the cell; no color cell takes gray."""
+    if die // 6 == numbers.GRAY and not (core.color_cells(state, state.seat, die) >> cell) & 1:
+        return "gray_on_color_cell", {"cell": format_cell(cell), "die": format_die(die)}
     if not (core.color_cells(state, state.seat, die) >> cell) & 1:
         wanted = [c for c in range(6) if (core.color_cells(state, state.seat, c * 6) >> cell) & 1]
         return "cell_color", {"cell": format_cell(cell), "wanted": COLORS[wanted[0]], "die": format_die(die)}
@@ -146,7 +166,9 @@ def cell_reason(state: core.State, die: int, cell: int, fitting: int, lifted: in
             other = core.lowest_cell(clash)
             facts = {"die": format_die(die), "other": format_die(core.die_at(state, seat, other))}
             return rule, {"cell": format_cell(cell), "with": format_cell(other), **facts}
-    return ("touch" if state.occupied[seat] & without else "border"), {"cell": format_cell(cell)}
+    if not (core.touching(state.occupied[seat] & without) >> cell) & 1:
+        return ("touch" if state.occupied[seat] & without else "border"), {"cell": format_cell(cell)}
+    return strife_reason(state, die, cell)
 
 
 def use_reason(state: core.State, tool: int) -> Reason:
@@ -167,6 +189,8 @@ def move_reason(state: core.State, cell: int, target: int) -> Reason:
     if state.phase != numbers.MOVE_DIE:
         return "no_mover", {}
     seat, tool = state.seat, core.tool_in_use(state)
+    if tool == EXCHANGE_CLAMP:
+        return exchange_reason(state, cell, target)
     if not (state.occupied[seat] >> cell) & 1:
         return "no_die_there", {"cell": format_cell(cell)}
     if cell == state.moved:
@@ -179,6 +203,14 @@ def move_reason(state: core.State, cell: int, target: int) -> Reason:
     return cell_reason(state, die, target, core.fitting_cells(state, seat, die, tool), cell)
 
 
+def exchange_reason(state: core.State, cell: int, target: int) -> Reason:
+    """Why Exchange Clamp can't exchange these two dice."""
+    gray, occupied = state.color[state.seat][numbers.GRAY], state.occupied[state.seat]
+    if not (gray >> cell) & 1 or not ((occupied & ~gray) >> target) & 1:
+        return "gray_and_colored", {}
+    return "exchange_fits_not", {"cell": format_cell(cell), "target": format_cell(target)}
+
+
 def answer_reason(state: core.State, action: int) -> Reason:
     """Why an answer is not possible: it wasn't asked for, or the die could not be placed then."""
     phase = state.phase
@@ -188,6 +220,10 @@ def answer_reason(state: core.State, action: int) -> Reason:
         return "cant_return", {"hand": format_die(state.hand)}
     if action in (numbers.UP, numbers.DOWN) and phase == numbers.CHANGE_BY_ONE:
         return step_reason(state, 1 if action == numbers.UP else -1)
+    if numbers.SHADE <= action < numbers.USE and phase == numbers.SET_SHADE:
+        return pumice_reason(state, action - numbers.SHADE)
+    if numbers.CLAIM <= action < numbers.SHADE and phase == numbers.CLAIM_PIONEER:
+        return "pioneer_not_met", {"pioneer": PIONEER_IDS[state.pioneer[action - numbers.CLAIM]]}
     if numbers.SWAP <= action < numbers.PLACE and phase == numbers.SWAP_WITH_TRACK:
         return track_reason(state, action - numbers.SWAP)
     if numbers.SWAP_SEAT <= action < numbers.MOVE and phase == numbers.SWAP_WITH_SEAT:
@@ -206,8 +242,18 @@ def step_reason(state: core.State, step: int) -> Reason:
     return "cant_be_placed", {"die": format_die(state.hand + step)}
 
 
+def pumice_reason(state: core.State, shade: int) -> Reason:
+    """Why Pumice Block can't turn the die to this shade."""
+    die = state.hand - state.hand % 6 + shade
+    if die == state.hand or abs(die - state.hand) > tool_rules.PUMICE_REACH:
+        return "pumice_reach", {"hand": format_die(state.hand)}
+    return "cant_be_placed", {"die": format_die(die)}
+
+
 def track_reason(state: core.State, die: int) -> Reason:
     """Why Lens Cutter can't fetch this die."""
+    if core.tool_in_use(state) == SALVAGE_HOOK and die // 6 != numbers.GRAY:
+        return "fetches_gray_only", {"die": format_die(die)}
     on_track = any(die in state.track[i][: state.track_size[i]] for i in range(state.round))
     return ("cant_be_placed" if on_track else "not_on_track"), {"die": format_die(die)}
 
@@ -224,7 +270,9 @@ def swap_reason(state: core.State, seat: int, cell: int) -> Reason:
         return "nothing_in_common", facts | {"other": format_die(theirs), "hand": format_die(state.hand)}
     if core.target_cells(state, state.seat, theirs) == 0:
         return "cant_be_placed", {"die": format_die(theirs)}
-    return "golden_rule_there", facts | {"hand": format_die(state.hand)}
+    beside = orthogonal(1 << cell) & (state.color[seat][state.hand // 6] | state.shade[seat][state.hand % 6])
+    rule = "golden_rule_there" if beside else "strife_there"
+    return rule, facts | {"hand": format_die(state.hand)}
 
 
 def payment_reason(state: core.State, action: int) -> Reason:

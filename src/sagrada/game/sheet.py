@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cmp_to_key
 
+from sagrada.content.tables import PIONEER_POINTS
 from sagrada.engine import core
-from sagrada.game.notation import PRIVATE_IDS, PUBLIC_IDS, format_cell
+from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, format_cell
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC
 
@@ -35,6 +36,8 @@ class Sheet:
     favor: int
     empty: int
     violations: list[Violation] = field(default_factory=list)
+    pioneers: dict[str, int] = field(default_factory=dict)
+    ornaments: dict[str, int] = field(default_factory=dict)
 
 
 def best(points: dict[str, int]) -> list[str]:
@@ -59,7 +62,21 @@ def sheet(state: core.State, seat: int) -> Sheet:
         favor=state.tokens[seat],
         empty=-state.empty_penalty * core.empty_cells(state, seat),
         violations=violations(state, seat),
+        pioneers=claimed_pioneers(state, seat),
+        ornaments=kept_ornaments(state, seat),
     )
+
+
+def claimed_pioneers(state: core.State, seat: int) -> dict[str, int]:
+    """The points of the pioneers a seat has claimed."""
+    places = zip(state.pioneer, state.claimed, strict=True)
+    return {PIONEER_IDS[card]: PIONEER_POINTS[card] for card, owner in places if owner == seat + 1}
+
+
+def kept_ornaments(state: core.State, seat: int) -> dict[str, int]:
+    """What the ornaments bring that a seat has kept."""
+    cards = [card for i, card in enumerate(state.ornament[seat]) if (state.kept[seat] >> i) & 1]
+    return {ORNAMENT_IDS[card]: core.ornament_points(state, seat, card) for card in cards}
 
 
 def violations(state: core.State, seat: int) -> list[Violation]:
@@ -68,6 +85,8 @@ def violations(state: core.State, seat: int) -> list[Violation]:
     for cell in range(20):
         if (state.occupied[seat] >> cell) & 1:
             found += print_violations(state, seat, cell) + clashes(state, seat, cell)
+            if (core.strife_faults(state, seat) >> cell) & 1:
+                found.append(Violation(format_cell(cell), "strife"))
     return found
 
 

@@ -6,30 +6,26 @@ dealer's seed until the game is over. `imagine` makes a view and values for its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from sagrada.content import tables
 from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.engine.start import STAGES, empty_fields, option_fields
 from sagrada.game.notation import (
+    BOARD_IDS,
     CARD_IDS,
     COLORS,
     PRIVATE_IDS,
     PUBLIC_IDS,
     TOOL_IDS,
-    board_of,
     cells_of,
+    dealt_ornaments,
     format_cell,
     format_die,
     format_window,
-    parse_cell,
-    parse_die,
-    parse_window,
-    window_boards,
+    table_pioneers,
 )
 from sagrada.game.reasons import PHASES
 from sagrada.game.sheet import Sheet
@@ -40,7 +36,6 @@ if TYPE_CHECKING:
     from sagrada.game.game import Game
 
 HIDDEN = "?"
-TOOL_ROLLS = (numbers.ROLL_HAND, numbers.ROLL_POOL, numbers.DRAW_COLOR)
 """Chance is awaited, yet within the turn of a seat."""
 
 
@@ -51,6 +46,15 @@ class ToolView:
     id: str
     tokens: int
     price: int
+    gone: bool
+
+
+@dataclass(frozen=True)
+class PioneerView:
+    """A pioneer and who has it: a seat, nobody yet (None), or it has left the game."""
+
+    id: str
+    owner: int | None
     gone: bool
 
 
@@ -69,6 +73,9 @@ class SeatView:
     tokens: int
     private: list[str] | None
     cards: list[str] | None
+    ornaments_kept: int | None
+    ornaments: list[str] | None
+    kept: list[str] | None
 
 
 @dataclass(frozen=True)
@@ -99,6 +106,9 @@ class View:
     track: list[list[str]]
     tools: list[ToolView]
     publics: list[str]
+    strife_board: str | None
+    supply: int
+    pioneers: list[PioneerView]
     seats: list[SeatView]
     moves: list[str]
     may_undo: bool
@@ -115,14 +125,6 @@ class View:
     def to_json(self) -> dict[str, Any]:
         """The view as plain dictionaries and lists."""
         return asdict(self)
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """Values for what a view does not tell: private objectives and window cards by seat."""
-
-    privates: Mapping[int, Sequence[str]] = field(default_factory=dict)
-    cards: Mapping[int, Sequence[str]] = field(default_factory=dict)
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -155,6 +157,9 @@ def view(game: Game, seat: int | None) -> View:
         track=[[format_die(die) for die in dice[:size]] for dice, size in track_rows(state)],
         tools=tool_views(state),
         publics=[PUBLIC_IDS[card] for card in state.public[: dealt(state, numbers.DEAL_PUBLIC)]],
+        strife_board=BOARD_IDS[state.board] if state.strife and dealt(state, numbers.DEAL_BOARD) else None,
+        supply=state.supply,
+        pioneers=pioneer_views(state),
         seats=[seat_view(game, other, seat) for other in range(state.seats)],
         moves=game.legal_moves(seat) if seat is not None and may_decide(game, seat) else [],
         may_undo=seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
@@ -168,7 +173,7 @@ def view(game: Game, seat: int | None) -> View:
 
 def may_decide(game: Game, seat: int) -> bool:
     """Is a decision of this seat awaited, or a choice that it can still change?"""
-    return seat in game.awaits() or (game.state.phase == numbers.CHOOSE_PATTERN and not game.is_over)
+    return seat in game.awaits() or game.chooses_in_secret
 
 
 def track_rows(state: core.State) -> list[tuple[list[int], int]]:
@@ -184,9 +189,10 @@ def finished_rounds(state: core.State) -> int:
 
 def setup_order(open_setup: bool) -> list[int]:
     """The stages of the setup in their order."""
-    table = [numbers.DEAL_TOOL, numbers.DEAL_PUBLIC, numbers.DEAL_FIRST]
-    choice = [numbers.CHOOSE_PATTERN]
-    return [numbers.DEAL_PRIVATE, numbers.DEAL_CARD, *(table + choice if open_setup else choice + table)]
+    dealt_to_seats = [numbers.DEAL_PRIVATE, numbers.DEAL_ORNAMENT, numbers.DEAL_CARD]
+    table = list(range(numbers.DEAL_TOOL, numbers.DEAL_FIRST + 1))
+    choice = [numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS]
+    return [*dealt_to_seats, *(table + choice if open_setup else choice + table)]
 
 
 def dealt(state: core.State, stage: int) -> int:
@@ -197,6 +203,10 @@ def dealt(state: core.State, stage: int) -> int:
         numbers.DEAL_TOOL: state.tools_dealt,
         numbers.DEAL_PUBLIC: state.publics_dealt,
         numbers.CHOOSE_PATTERN: state.seats,
+        numbers.DEAL_ORNAMENT: state.seats * 2 if state.ornaments else 0,
+        numbers.KEEP_ORNAMENTS: state.seats if state.ornaments else 0,
+        numbers.DEAL_BOARD: state.strife,
+        numbers.DEAL_PIONEER: 3 if state.pioneers else 0,
     }[stage]
     order = setup_order(bool(state.open_setup))
     if state.phase not in order or (state.preset >> stage) & 1:
@@ -215,6 +225,27 @@ def tool_views(state: core.State) -> list[ToolView]:
     ]
 
 
+def pioneer_views(state: core.State) -> list[PioneerView]:
+    """The pioneers dealt by now, and where they lie."""
+    places = zip(table_pioneers(state), state.claimed, strict=True)
+    views = [
+        PioneerView(name, where - 1 if 1 <= where <= 6 else None, where == numbers.OUT_OF_THE_GAME)
+        for name, where in places
+    ]
+    return views[: dealt(state, numbers.DEAL_PIONEER)]
+
+
+def ornament_ids(state: core.State, seat: int) -> list[str]:
+    """The ornaments a seat was dealt by now."""
+    held = dealt(state, numbers.DEAL_ORNAMENT) - seat * 2
+    return dealt_ornaments(state, seat)[: max(0, min(held, 2))]
+
+
+def kept_ids(state: core.State, seat: int) -> list[str]:
+    """The ornaments a seat has kept."""
+    return [name for i, name in enumerate(dealt_ornaments(state, seat)) if (state.kept[seat] >> i) & 1]
+
+
 def privates_open(options: Options) -> bool:
     """Do the private objectives lie face up (classic rules, solo)?"""
     return options.seats == 1 and options.best_of == "private"
@@ -227,6 +258,7 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
     revealed = dealt(state, numbers.CHOOSE_PATTERN) == state.seats
     pattern = state.pattern[seat] if revealed else None
     knows_private = own or game.is_over or privates_open(game.options)
+    has_kept = bool(state.ornaments) and dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
     return SeatView(
         name=game.name(seat),
         has_chosen=revealed or seat in game.pending,
@@ -239,6 +271,9 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
         tokens=state.tokens[seat],
         private=private_ids(state, seat) if knows_private else None,
         cards=card_ids(state, seat) if own else None,
+        ornaments_kept=len(kept_ids(state, seat)) if has_kept else None,
+        ornaments=ornament_ids(state, seat) if own else None,
+        kept=kept_ids(state, seat) if has_kept and (own or game.is_over) else None,
     )
 
 
@@ -257,25 +292,35 @@ def card_ids(state: core.State, seat: int) -> list[str]:
 
 
 def public_log(game: Game, viewer: int | None) -> list[str]:
-    """The log as the viewer knows it: others' private objectives and window cards are not told."""
+    """The log as the viewer knows it: others' private objectives, window cards and ornaments are not told."""
     lines = list(game.lines)
-    for number, entry in enumerate(game.entries[: game.options.seats * (game.options.privates + 2)]):
+    for number, entry in enumerate(game.entries[: setup_lines(game)]):
         owner = receiver(entry.before)
         if owner not in (None, viewer) and not shown_at_end(game, entry.before):
-            lines[number] = f"* deal {HIDDEN}"
+            lines[number] = f"keep {HIDDEN}" if entry.before.phase == numbers.KEEP_ORNAMENTS else f"* deal {HIDDEN}"
     return lines
+
+
+def setup_lines(game: Game) -> int:
+    """How many lines of the log belong to the setup; none of them can be undone."""
+    rounds = (number for number, entry in enumerate(game.entries) if entry.before.phase == numbers.DRAW_DIE)
+    return next(rounds, len(game.entries))
 
 
 def receiver(state: core.State) -> int | None:
     """The seat that gets the secret card that is dealt next, if one is."""
     if state.phase == numbers.DEAL_PRIVATE:
         return state.step // state.privates_dealt
-    return state.step // 2 if state.phase == numbers.DEAL_CARD else None
+    if state.phase == numbers.KEEP_ORNAMENTS:
+        return state.seat
+    return state.step // 2 if state.phase in (numbers.DEAL_CARD, numbers.DEAL_ORNAMENT) else None
 
 
 def shown_at_end(game: Game, before: core.State) -> bool:
-    """Private objectives are shown when the game is over, or lie face up; window cards never."""
-    return before.phase == numbers.DEAL_PRIVATE and (game.is_over or privates_open(game.options))
+    """Shown when the game is over: private objectives (or they lie face up) and kept ornaments; other cards never."""
+    if before.phase == numbers.DEAL_PRIVATE:
+        return game.is_over or privates_open(game.options)
+    return before.phase == numbers.KEEP_ORNAMENTS and game.is_over
 
 
 def result(game: Game) -> dict[str, Any]:
@@ -290,93 +335,3 @@ def result(game: Game) -> dict[str, Any]:
         "won": game.won,
         "seed": seed,
     }
-
-
-def imagine(seen: View, hidden: Hidden) -> core.State:
-    """A full state from a view and values for its hidden facts; the true facts give the true state."""
-    options = Options(**seen.options)
-    fields = empty_fields() | option_fields(options) | clock_fields(seen, options)
-    fields |= dice_fields(seen) | tool_fields(seen)
-    fields["public"][: len(seen.publics)] = [PUBLIC_IDS.index(card) for card in seen.publics]
-    for seat, known in enumerate(seen.seats):
-        fill_window(fields, seat, known)
-        fill_secret(fields["private"][seat], PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
-        fill_secret(fields["card"][seat], CARD_IDS, known.cards or hidden.cards.get(seat, ()))
-        fields["private_deck"] &= ~deck_bits(PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
-        fields["card_deck"] &= ~deck_bits(CARD_IDS, known.cards or hidden.cards.get(seat, ()))
-    fields["tool_deck"] &= ~deck_bits(TOOL_IDS, [tool.id for tool in seen.tools])
-    fields["public_deck"] &= ~deck_bits(PUBLIC_IDS, seen.publics)
-    if seen.phase_number in TOOL_ROLLS:
-        fields["seat"] = core.seat_in_turn(core.load_state(fields))
-    return core.load_state(fields)
-
-
-def clock_fields(seen: View, options: Options) -> dict[str, Any]:
-    """What is awaited, and where the game stands in time."""
-    preset = sum(STAGES[stage] for stage in seen.laid_out)
-    preset |= STAGES["tools"] if options.tools == 0 else 0
-    preset |= STAGES["publics"] if options.publics == 0 else 0
-    preset |= STAGES["first"] if options.seats == 1 else 0
-    return {
-        "preset": preset,
-        "phase": seen.phase_number,
-        "seat": seen.awaits[0] if seen.awaits and seen.phase != "choose_pattern" else 0,
-        "step": seen.step,
-        "first": (seen.start_seat - seen.round + 1) % options.seats,
-        "round": seen.round - 1,
-        "turn": seen.turn,
-        "skipped": sum(1 << seat for seat in seen.skipped),
-        "held_phase": seen.resume[0],
-        "held_seat": seen.resume[1],
-    }
-
-
-def dice_fields(seen: View) -> dict[str, Any]:
-    """The dice outside the windows."""
-    track = [[0] * 13 for _ in range(numbers.ROUNDS)]
-    for number, dice in enumerate(seen.track):
-        track[number][: len(dice)] = [parse_die(die) for die in dice]
-    pool = [parse_die(die) for die in seen.pool]
-    return {
-        "hand": numbers.NO_DIE if seen.hand is None else parse_die(seen.hand),
-        "drafted": int(seen.drafted),
-        "moved": numbers.NO_CELL if seen.moved is None else parse_cell(seen.moved),
-        "bag": [seen.bag[letter] for letter in COLORS],
-        "pool_size": len(pool),
-        "pool": pool + [0] * (13 - len(pool)),
-        "track_size": [len(dice) for dice in seen.track] + [0] * (numbers.ROUNDS - len(seen.track)),
-        "track": track,
-    }
-
-
-def tool_fields(seen: View) -> dict[str, Any]:
-    """The tools on the table and the one in use."""
-    ids = [tool.id for tool in seen.tools]
-    padding = [0] * (5 - len(ids))
-    return {
-        "tool": [TOOL_IDS.index(name) for name in ids] + padding,
-        "tool_tokens": [tool.tokens for tool in seen.tools] + padding,
-        "tools_gone": sum(1 << i for i, tool in enumerate(seen.tools) if tool.gone),
-        "used": ids.index(seen.tool_in_use) + 1 if seen.tool_in_use else 0,
-    }
-
-
-def fill_window(fields: dict[str, Any], seat: int, known: SeatView) -> None:
-    """A seat's window and tokens."""
-    colors, shades = window_boards(parse_window(known.window))
-    fields["color"][seat], fields["shade"][seat] = colors, shades
-    fields["occupied"][seat] = sum(colors)
-    fields["exempt"][seat] = board_of(known.exempt)
-    fields["loose"][seat] = board_of(known.loose)
-    fields["tokens"][seat] = known.tokens
-    fields["pattern"][seat] = tables.PATTERN_IDS.index(known.pattern) if known.pattern else 0
-
-
-def fill_secret(places: list[int], ids: list[str], cards: Sequence[str]) -> None:
-    """Cards that a seat holds in secret."""
-    places[: len(cards)] = [ids.index(card) for card in cards]
-
-
-def deck_bits(ids: list[str], cards: Sequence[str]) -> int:
-    """The places of cards in their deck."""
-    return sum(1 << ids.index(card) for card in cards)

@@ -62,6 +62,8 @@ game-over = { $move }: the game is over
 not-your-turn = { $move }: { $awaited } is awaited, not { $seat }
 not-asked = { $move }: { $awaited ->
     [choose_pattern] a window must be chosen first
+    [keep_ornaments] say first which ornaments are kept: keep none, keep checker
+    [claim_pioneer] say first which pioneer is claimed, or stop
     [payment] say first how the tool is paid: pay R5 or pay tokens
     [change_by_one] say + or - first
     [swap_with_track] say first which die of the round track is swapped: swap R5

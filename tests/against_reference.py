@@ -8,7 +8,7 @@ from typing import Any
 
 from reference import Reference, Rules
 
-from sagrada.content.options import Options, resolve
+from sagrada.content.options import MODULES, Options, gray_in_bag, resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.notation import format_action, format_die, format_window
@@ -30,9 +30,26 @@ def random_options(chance: random.Random, seats: int, edition: str) -> Options:
     return resolve(edition, seats, **by_hand)
 
 
+def random_glory(chance: random.Random, seats: int, edition: str) -> Options:
+    """Options of a table with some of Glory's modules, now and then with their switches."""
+    known = ("strife", "ornaments") if seats == 1 else MODULES
+    modules = chance.sample(known, chance.randint(1, len(known)))
+    by_hand: dict[str, Any] = {"honor": chance.random() < 0.25, "open_setup": chance.random() < 0.3}
+    if seats > 1 and chance.random() < 0.3:
+        by_hand |= {"tools": chance.randint(1, 5), "strip_cutter": True}
+    if "pioneers" in modules and chance.random() < 0.4:
+        by_hand["claims"] = "asked"
+    if "ornaments" in modules and chance.random() < 0.3:
+        by_hand |= {"gray_ornaments": False, "ornaments_break_ties": False}
+    if "rivalry" in modules and chance.random() < 0.4:
+        by_hand["color_pairs"] = "diagonal"
+    return resolve(edition, seats, modules=modules, **by_hand)
+
+
 def reference_for(options: Options) -> Reference:
     """The reference reading at a table of these options."""
-    return Reference(Rules(**{field.name: getattr(options, field.name) for field in fields(Rules)}))
+    shared = {field.name: getattr(options, field.name) for field in fields(Rules) if field.name != "gray"}
+    return Reference(Rules(gray=gray_in_bag(options), **shared))
 
 
 def awaited(state: core.State) -> str:
@@ -59,7 +76,9 @@ def compare_results(state: core.State, reference: Reference) -> None:
     """Every line of the score sheets, the ranking and the target."""
     for seat in range(state.seats):
         mine = sheet(state, seat)
-        assert {
+        extra = {"pioneers": mine.pioneers} if state.pioneers else {}
+        extra |= {"ornaments": mine.ornaments} if state.ornaments else {}
+        assert extra | {
             "public": mine.public,
             "private": mine.private,
             "counted": mine.counted,
@@ -78,10 +97,10 @@ def choose(state: core.State, actions: list[int], chance: random.Random, playout
     return core.random_step(state, playout) if chance.random() < 0.8 else chance.choice(actions)
 
 
-def play_both(edition: str, seats: int, seed: int) -> int:
+def play_both(edition: str, seats: int, seed: int, glory: bool = False) -> int:
     """One game on both sides; the number of decisions compared. Beyond three seats every fifth is compared."""
     chance, playout = random.Random(f"{edition} {seats} {seed}"), core.Random(seed)
-    options = random_options(chance, seats, edition)
+    options = random_glory(chance, seats, edition) if glory else random_options(chance, seats, edition)
     state, reference = start_state(options), reference_for(options)
     every, decisions = (1 if seats <= 3 else 5), 0
     while state.phase != OVER:

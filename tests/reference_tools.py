@@ -113,6 +113,13 @@ def empty_cells(window: Window) -> list[str]:
     return [cell for cell in CELLS if cell not in window]
 
 
+def keeps_board_at(grid: Grid, board: str, window: Window, cell: str, die: str) -> bool:
+    """Does this die keep the board's rule on this cell? At an honor table other dice may break it already."""
+    others = [{other: lies} for other, lies in window.items() if other != cell]
+    beside = [keeps_board(grid, board, one | {cell: die}) or not keeps_board(grid, board, one) for one in others]
+    return keeps_board(grid, board, {cell: die}) and all(beside)
+
+
 def legal_cells(window: Window, grid: Grid, board: str, die: str, ignores: str = "") -> list[str]:
     return [
         cell
@@ -120,7 +127,7 @@ def legal_cells(window: Window, grid: Grid, board: str, die: str, ignores: str =
         if is_attached(window, cell)
         and is_golden(window, cell, die)
         and (fits(grid, board, cell, die) or printed(grid, cell) in ignores)
-        and keeps_board(grid, board, window | {cell: die})
+        and keeps_board_at(grid, board, window, cell, die)
     ]
 
 
@@ -368,7 +375,7 @@ class Table:
             or (
                 fits(grid, board, cell, die)
                 and not touched(window, cell)
-                and keeps_board(grid, board, window | {cell: die})
+                and keeps_board_at(grid, board, window, cell, die)
             )
         ]
 
@@ -383,7 +390,7 @@ class Table:
             if number != self.seat
             and (die[0] == hand[0] or die[1] == hand[1])
             and is_golden(seat.window, cell, hand)
-            and keeps_board(seat.grid, seat.board, seat.window | {cell: hand})
+            and keeps_board_at(seat.grid, seat.board, seat.window, cell, hand)
             and self.can_place(die)
         ]
 

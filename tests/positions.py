@@ -10,12 +10,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from sagrada.content import tables
-from sagrada.content.cards import PATTERN
-from sagrada.content.options import resolve
+from sagrada.content.cards import GLORY, PATTERN
+from sagrada.content.options import gray_in_bag, read_modules, resolve
 from sagrada.engine import core
 from sagrada.engine.fields import FIELDS
 from sagrada.game.game import Game
-from sagrada.game.notation import COLORS, PRIVATE_IDS, board_of, format_cell, parse_die, parse_window, window_boards
+from sagrada.game.notation import (
+    BOARD_IDS,
+    COLORS,
+    ORNAMENT_IDS,
+    PIONEER_IDS,
+    PRIVATE_IDS,
+    PUBLIC_IDS,
+    TOOL_IDS,
+    board_of,
+    format_cell,
+    parse_die,
+    parse_window,
+    window_boards,
+)
 from sagrada.rules import state as numbers
 
 PLAIN = "....."
@@ -27,6 +40,9 @@ DEAD_END = "12165 / 25656 / 51565 / 65656"
 """A grid where with R1 on a1 and G2 on a2 a move of the red die leaves none for the green one."""
 FULL = "R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2 / R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2"
 """A window without an empty cell."""
+GRIDS_AT_ONCE = 16
+RECENT_GRIDS: list[tuple[str, ...]] = []
+"""The grids of one's own that positions use, the one used last at the end."""
 
 
 def position(
@@ -47,25 +63,40 @@ def position(
     start: int = 0,
     skipped: Sequence[int] = (),
     exempt: str = "",
+    board: str = "",
+    pioneers: str = "",
+    ornaments: str = "",
     **options: Any,
 ) -> Game:
     """A game that awaits the seat of this turn; `start` begins the round, `exempt` are cells of seat 0.
 
-    A tool is an id, or id:tokens; `bag` lists colors; one pattern is for all seats.
+    A tool is an id, or id:tokens; `bag` lists colors; one pattern is for all seats. A strife board, pioneers or
+    ornaments bring their module with them. A pioneer is an id, or id:seat if it was claimed; fewer than three: the
+    others have left the game. `ornaments` are the kept ones, seat by seat, divided by `/`. With strife
+    any tools and publics may lie there, or none.
     """
     seats = max(seats, len(windows))
     names, paid = read_tools(tools)
-    table: dict[str, Any] = {"tools": len(names), "publics": len(publics.split()), **options}
+    laid_out = {"strife": board, "pioneers": pioneers, "ornaments": ornaments}
+    modules = (*read_modules(options.pop("modules", ())), *(module for module in laid_out if laid_out[module]))
+    cards = publics.split()
+    table: dict[str, Any] = {"tools": len(names), "publics": len(cards), "modules": modules, **options}
+    if "strife" in modules:
+        table |= {"tools": 1, "publics": 1}
     deal = {
         "patterns": [read_pattern(name) for name in ([pattern] * seats if isinstance(pattern, str) else pattern)],
-        "tools": names,
-        "publics": publics.split(),
+        "tools": names if "strife" not in modules else ["pumice_block"],
+        "publics": cards if "strife" not in modules else ["gray_scale"],
         "privates": read_privates(privates, seats, resolve(edition, seats, **table).privates),
         "first": (start - in_round + 1) % seats,
     }
     game = Game.new(edition, seats, dice_by_hand=True, deal=deal, **table)
     fields = {field.name: getattr(game.state, field.name) for field in FIELDS}
     fields |= clock_fields(seats, in_round, turn, start, skipped) | dice_fields(pool, hand, track)
+    fields |= glory_fields(board, pioneers, ornaments)
+    fields |= {"tools_dealt": len(names), "tool": filled([TOOL_IDS.index(name) for name in names], 5)}
+    fields |= {"publics_dealt": len(cards), "public": filled([PUBLIC_IDS.index(card) for card in cards], 3)}
+    fields["supply"] = GLORY.supply - in_round if "strife" in modules else 0
     fields["tool_tokens"] = filled(paid, 5)
     if game.options.tokens:
         fields["tokens"] = filled([tokens] * seats if isinstance(tokens, int) else tokens, 6)
@@ -97,8 +128,26 @@ def read_window(text: str) -> list[str]:
 
 def read_pattern(text: str) -> str | tuple[list[str], int]:
     """The id of a printed pattern, or a grid of one's own; what is left out is plain."""
+    if text in PATTERN:
+        return text
     rows = [row.strip().ljust(5, ".") for row in text.split("/")]
-    return text if text in PATTERN else (rows + [PLAIN] * (4 - len(rows)), 0)
+    rows += [PLAIN] * (4 - len(rows))
+    make_room(tuple(rows))
+    return rows, 0
+
+
+def make_room(grid: tuple[str, ...]) -> None:
+    """Let a new grid have the place of the one that was used longest ago: a process has room for a few dozen only."""
+    if grid in RECENT_GRIDS:
+        RECENT_GRIDS.remove(grid)
+    RECENT_GRIDS.append(grid)
+    if len(RECENT_GRIDS) <= GRIDS_AT_ONCE:
+        return
+    place = tables._custom.pop((RECENT_GRIDS.pop(0), 0), None)
+    if place is not None and (grid, 0) not in tables._custom:
+        tables.write_grid(place, tables.check_grid(grid))
+        tables.PATTERN_GRIDS[place] = grid
+        tables._custom[grid, 0] = place
 
 
 def read_tools(text: str) -> tuple[list[str], list[int]]:
@@ -111,6 +160,24 @@ def read_privates(text: str, seats: int, each: int) -> list[list[str]]:
     """The private objectives of every seat; the first cards of the deck if none are named."""
     flat = text.split() or PRIVATE_IDS
     return [flat[seat * each : (seat + 1) * each] for seat in range(seats)]
+
+
+def glory_fields(board: str, pioneers: str, ornaments: str) -> dict[str, Any]:
+    """The strife board, the pioneers and who has them, the ornaments each seat has kept."""
+    parts = [word.partition(":") for word in pioneers.split()]
+    ids = [name for name, _, _ in parts]
+    ids += [name for name in PIONEER_IDS if name not in ids][: 3 - len(ids)]
+    owners = [int(owner) + 1 if owner else numbers.ON_THE_TABLE for _, _, owner in parts]
+    kept = [seat.split() for seat in ornaments.split("/")] + [[]] * 5
+    others = [name for name in ORNAMENT_IDS if name not in ornaments.split()]
+    dealt = [[*names, *(others.pop() for _ in range(2 - len(names)) if others)] for names in kept[:6]]
+    return {
+        "board": BOARD_IDS.index(board) if board else 0,
+        "pioneer": [PIONEER_IDS.index(name) for name in ids],
+        "claimed": owners + [numbers.OUT_OF_THE_GAME] * (3 - len(owners)) if pioneers else [0, 0, 0],
+        "ornament": [filled([ORNAMENT_IDS.index(name) for name in names], 2) for names in dealt],
+        "kept": [(1 << len(names)) - 1 for names in kept[:6]],
+    }
 
 
 def filled(values: Sequence[int], size: int) -> list[int]:
@@ -192,7 +259,7 @@ def dice(game: Game, seat: int = 0) -> dict[str, str]:
 
 
 def pool(game: Game) -> str:
-    """The draft pool, in the order R Y G B P and then by shade."""
+    """The draft pool, in the order R Y G B P S and then by shade."""
     return " ".join(game.view().pool)
 
 
@@ -218,5 +285,18 @@ def awaited(game: Game) -> int:
 
 
 def dice_outside_bag(game: Game) -> int:
-    """How many dice have left the bag, wherever they are: five colors of full bags less what is in it."""
-    return 5 * game.options.bag - sum(game.view().bag[color] for color in tables.COLORS)
+    """How many dice have left the bag, wherever they are: full bags of all colors less what is in it."""
+    full = 5 * game.options.bag + gray_in_bag(game.options)
+    return full - sum(game.view().bag[color] for color in tables.COLORS)
+
+
+def owners(game: Game) -> dict[str, int | None]:
+    """Who has each pioneer that has not left the game: a seat, or nobody yet."""
+    return {card.id: card.owner for card in game.view().pioneers if not card.gone}
+
+
+def opened(board: str = "color_panes_too", *, edition: str = "classic", seats: int = 2, in_round: int = 1) -> Game:
+    """A table with strife before the first die of a round is drawn."""
+    last = 2 * seats if seats > 1 else 2
+    game = position(board=board, edition=edition, seats=seats, in_round=in_round, turn=last)
+    return play(game, "end")

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
@@ -33,10 +34,13 @@ def test_every_card_has_a_line_with_its_origin() -> None:
 def test_groups_are_named_and_counted() -> None:
     titles = [line for line in run()[1].splitlines() if line and not line.startswith("  ")]
     assert titles[0] == "Patterns (26)"
-    assert [title.rpartition(" ")[0] for title in titles[1:6]] == [
+    assert [title.rpartition(" ")[0] for title in titles[1:9]] == [
         "Tools",
         "Public objectives",
         "Private objectives",
+        "Strife boards of Glory",
+        "Pioneers of Glory",
+        "Ornaments of Glory",
         "Editions",
         "Rulings",
     ]
@@ -66,6 +70,39 @@ def test_the_cells_of_a_position_card_are_drawn() -> None:
     assert "\n  . . . . .\n  . # # # .\n  . # # # .\n  . . . . .\n" in run("wall")[1]
 
 
+def test_an_ornament_is_drawn_with_its_two_colors() -> None:
+    out = run("chevron")[1]
+    assert "\n  A . . . A\n  . B . B .\n  . . A . .\n" in out
+    assert "12 points if built, -2 if not" in out
+
+
+def test_the_cells_of_a_strife_board_and_of_a_pioneer_are_drawn() -> None:
+    assert "\n  # # # # #\n  . . . . .\n  . . . . .\n  # # # # #\n" in run("top_and_bottom")[1]
+    assert "\n  # . . . #\n  . . . . .\n  . . . . .\n  # . . . #\n" in run("four_corners")[1]
+
+
+def test_a_rivalry_objective_says_what_the_places_pay() -> None:
+    assert "The places pay 12, 8, 5, 0, 0, 0" in " ".join(run("color_pairs")[1].split())
+    assert "weight_of_strife: public objective, strife, rivalry\n" in run("weight_of_strife")[1]
+    assert "places pay" not in run("gray_scale")[1]
+
+
+def test_the_rulings_on_places_can_be_looked_up() -> None:
+    named = re.findall(r"glory_\w+", run("sevens")[1])
+    assert len(named) == 2
+    assert [run(name)[0] for name in named] == [0, 0]
+
+
+def test_a_pioneer_with_a_known_condition_says_that_its_points_are_not() -> None:
+    out = run("full_frame")[1]
+    assert "full_frame: pioneer, 6 points (designed)\nverified: " in out
+    assert "Full Frame, 6 points (designed)" in run()[1]
+
+
+def test_a_strife_tool_is_paid_in_solo_with_a_gray_die() -> None:
+    assert "strife tool 15, used on the die just taken, paid in solo with a gray die" in run("pumice_block")[1]
+
+
 def test_designed_and_inferred_cards_say_so() -> None:
     assert "designed: our own, no source has it" in run("turning_tide")[1]
     assert "inferred: our reading" in run("strip_cutter")[1]
@@ -84,7 +121,10 @@ def test_an_id_unlike_any_other_is_refused_with_the_way_to_the_list() -> None:
 
 def test_everything_comes_as_json() -> None:
     groups = json.loads(run("--json")[1])
-    assert list(groups) == ["patterns", "tools", "publics", "privates", "editions", "rulings"]
+    assert list(groups) == [
+        *("patterns", "tools", "publics", "privates"),
+        *("strife_boards", "pioneers", "ornaments", "editions", "rulings"),
+    ]
     assert [[card["id"] for card in cards] for cards in groups.values()] == [
         [card.id for card in cards] for cards in GROUPS.values()
     ]

@@ -117,7 +117,11 @@ def test_one_bad_element_refuses_the_whole_list_and_is_named() -> None:
     [
         ({"die": "R0"}, '"R0" is no die'),
         ({"die": None}, "null is no die"),
-        ({"die": "S5"}, "gray dice belong to Glory, which is not played here yet"),
+        ({"die": "S5"}, "a gray die needs a strife board, which says where it may lie"),
+        ({"window": ["S1 .. .. .. ..", BLANK, BLANK, BLANK]}, "a1: a gray die needs a strife board"),
+        ({"strife_board": "no_corners"}, 'there is no strife board "no_corners"; did you mean no_corner_contact'),
+        ({"strife_board": None}, '"strife_board" is a text in quotes; this is null'),
+        ({"modules": ["strife"]}, 'there is no key "modules" here'),
         ({"ignore": ["cell_colour"]}, 'no rule to ignore called "cell_colour"; did you mean cell_color'),
         ({"ignore": ["equal"]}, 'no rule to ignore called "equal"; known: cell_color, cell_shade, touch'),
         ({"ignore": "touch"}, '"ignore" is a list'),
@@ -138,12 +142,66 @@ def test_window_and_die_can_not_be_left_out(key: str) -> None:
     assert f'"{key}" is missing' in refusal(position)
 
 
+AROUND_B2 = ["a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"]
+
+
+@pytest.mark.parametrize(
+    ("board", "window", "cells"),
+    [
+        ("no_corner_contact", [".. S2 .. .. ..", ".. R1 .. .. ..", BLANK, BLANK], ["c1", "c2", "c3"]),
+        ("top_and_bottom", [BLANK, BLANK, ".. R1 .. .. ..", BLANK], ["d1", "d2", "d3"]),
+        ("one_per_column", [BLANK, ".. R1 .. .. ..", BLANK, "S2 .. .. .. .."], ["a2", "a3", "b3", "c2", "c3"]),
+        ("dissonance", [BLANK, ".. R4 .. .. ..", BLANK, BLANK], ["a1", "a3", "c1", "c3"]),
+        ("color_panes_too", [BLANK, ".. R1 .. .. ..", BLANK, BLANK], AROUND_B2),
+    ],
+)
+def test_the_strife_board_binds_a_gray_die(board: str, window: list[str], cells: list[str]) -> None:
+    assert legal(window, "S5", strife_board=board) == cells
+
+
+@pytest.mark.parametrize(
+    ("board", "plain", "shade_ignored"),
+    [("shade_panes_only", ["b2"], ["b2", "d2"]), ("top_and_bottom", ["d1", "d3"], ["d1", "d2", "d3"])],
+)
+def test_shade_cells_only_asks_for_a_shade_cell_whatever_its_number(
+    board: str, plain: list[str], shade_ignored: list[str]
+) -> None:
+    """Ruling glory_07: the burnisher lifts the number, not the cell."""
+    window, grid = [BLANK, BLANK, ".. R1 .. .. ..", BLANK], [".....", ".5...", ".....", ".3..."]
+    assert legal(window, "S5", strife_board=board, pattern=grid) == plain
+    assert legal(window, "S5", strife_board=board, pattern=grid, ignore=["cell_shade"]) == shade_ignored
+
+
+@pytest.mark.parametrize(
+    ("board", "ignore", "color_cell"),
+    [("color_panes_too", [], True), ("no_corner_contact", [], False), ("no_corner_contact", ["cell_color"], True)],
+)
+def test_a_gray_die_lies_on_a_color_cell_by_the_board_or_a_tool_only(
+    board: str, ignore: list[str], color_cell: bool
+) -> None:
+    assert ("a1" in legal(CENTER, "S1", strife_board=board, pattern=PRINTED, ignore=ignore)) == color_cell
+
+
+def test_dissonance_binds_a_colored_die_beside_a_gray_one() -> None:
+    window = [BLANK, ".. S4 .. .. ..", BLANK, BLANK]
+    corners = ["a1", "a3", "c1", "c3"]
+    assert legal(window, "R5", strife_board="dissonance") == corners
+    assert legal(window, "R6", strife_board="dissonance") == AROUND_B2
+    assert legal(window, "R5", strife_board="top_and_bottom") == AROUND_B2
+
+
+def test_two_gray_dice_are_never_neighbors() -> None:
+    window = [BLANK, ".. S4 .. .. ..", BLANK, BLANK]
+    assert legal(window, "S1", strife_board="color_panes_too") == ["a1", "a3", "c1", "c3"]
+    assert legal(window, "S1", strife_board="no_corner_contact", ignore=["touch"])[:3] == ["a4", "a5", "b4"]
+
+
 LEAVES = st.none() | st.integers() | st.booleans() | st.sampled_from(["R5", "S1", "touch", "", BLANK]) | st.text()
 JSON = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=5), max_leaves=6)
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.sampled_from(["edition", "pattern", "window", "die", "ignore", "other"]), JSON, st.booleans())
+@given(st.sampled_from(["edition", "pattern", "window", "die", "ignore", "strife_board", "other"]), JSON, st.booleans())
 def test_whatever_is_typed_in_is_answered_or_refused_in_a_sentence(key: str, value: Any, listed: bool) -> None:
     position = {
         "edition": "classic",

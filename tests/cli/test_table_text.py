@@ -12,7 +12,7 @@ from sagrada.cli.move_list import group_moves, read_move
 from sagrada.cli.result_text import own_sheet, show_result, tell_winner
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
 from sagrada.cli.telling import Telling
-from sagrada.content.cards import PRIVATE, PUBLIC, TOOL
+from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.view import View
@@ -25,6 +25,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 1, {"tools": 4}),
     ("revised", 6, {"honor": True, "tools": 5}),
     ("classic-it", 4, {"open_setup": True}),
+    ("classic", 2, {"modules": "glory", "tools": 5}),
+    ("revised", 6, {"modules": "glory", "claims": "asked", "honor": True}),
+    ("classic", 1, {"modules": "strife ornaments", "tools": 4}),
 ]
 
 

@@ -13,14 +13,31 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import scratch_pattern, start_state
 from sagrada.game.messages import has_message
-from sagrada.game.notation import PRIVATE_IDS, PUBLIC_IDS, cells_of, format_die, format_window
+from sagrada.game.notation import (
+    BOARD_IDS,
+    PRIVATE_IDS,
+    PUBLIC_IDS,
+    cells_of,
+    format_die,
+    format_window,
+    table_pioneers,
+)
 from sagrada.game.position import score_position
-from sagrada.game.sheet import ranking, sheet
+from sagrada.game.sheet import claimed_pioneers, kept_ornaments, ranking, sheet
 
 BLANK = ".. .. .. .. .."
 FULL = ["R1 Y2 G3 B4 P5", "G6 B5 P4 R3 Y2", "P2 R3 Y4 G5 B6", "Y5 G4 B3 P2 R1"]
 DIAGONALS = [BLANK, ".. B1 .. .. Y2", "B3 .. B4 Y5 ..", ".. .. Y6 B1 .."]
 EDITIONS = ("classic", "classic-ru", "classic-it", "revised")
+POSITION_FILES = ("game/position.py", "game/position_reading.py", "cli/cards.py")
+GLORY_TABLES = [
+    (1, "strife ornaments"),
+    (2, "glory"),
+    (3, "rivalry"),
+    (4, "glory"),
+    (5, "pioneers ornaments"),
+    (6, "glory"),
+]
 
 
 def lines(kind: str, card: str, window: list[str], edition: str = "classic") -> Any:
@@ -90,14 +107,14 @@ def test_a_position_card_pays_the_shades_on_its_cells_in_every_edition(edition: 
     assert lines("private", card, FULL, edition) == {card: points}
 
 
-def finished(edition: str, seats: int, seed: int) -> core.State:
+def finished(edition: str, seats: int, seed: int, modules: str = "") -> core.State:
     """A game played at random to its end."""
-    state = start_state(resolve(edition, seats))
+    state = start_state(resolve(edition, seats, modules=modules))
     core.play_out(state, core.Random(seed))
     return state
 
 
-def type_in(state: core.State, edition: str) -> dict[str, Any]:
+def type_in(state: core.State, edition: str, modules: str = "") -> dict[str, Any]:
     """A finished game as a person would type it in."""
     start = core.start_seat(state)
     seats = [
@@ -107,6 +124,8 @@ def type_in(state: core.State, edition: str) -> dict[str, Any]:
             "private": [PRIVATE_IDS[card] for card in state.private[seat][: state.privates_dealt]],
             "favor": state.tokens[seat],
             "exempt": cells_of(state.exempt[seat]),
+            "pioneers": list(claimed_pioneers(state, seat)) if state.pioneers else [],
+            "ornaments": list(kept_ornaments(state, seat)) if state.ornaments else [],
         }
         for seat in range(state.seats)
     ]
@@ -119,6 +138,9 @@ def type_in(state: core.State, edition: str) -> dict[str, Any]:
         "skipped": [seat for seat in range(state.seats) if (state.skipped >> seat) & 1],
         "round_track": [format_die(die) for die in track],
         "solo": state.seats == 1,
+        "modules": modules.split(),
+        "pioneers": table_pioneers(state) if state.pioneers else [],
+        **({"strife_board": BOARD_IDS[state.board]} if state.strife else {}),
     }
 
 
@@ -147,6 +169,21 @@ def test_a_finished_game_typed_in_counts_like_the_game_itself(edition: str, seat
         if seats == 1:
             assert result["target"] == core.solo_target(state)
             assert result["seats"][0]["counted"] == sheet(state, 0).counted
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("seats", "modules"), GLORY_TABLES)
+def test_a_finished_game_of_glory_typed_in_counts_like_the_game_itself(edition: str, seats: int, modules: str) -> None:
+    for seed in range(10):
+        state = finished(edition, seats, seed, modules)
+        result = score_position(type_in(state, edition, modules))
+        assert result["ranking"] == ranking(state)
+        for seat, found in enumerate(result["seats"]):
+            rules = sheet(state, seat)
+            assert (found["total"], found["violations"]) == (core.score(state, seat), [])
+            assert (found["public"], found["private"]) == (rules.public, rules.private)
+            assert found.get("pioneers", {}) == rules.pioneers
+            assert found.get("ornaments", {}) == rules.ornaments
 
 
 def test_a_game_level_on_everything_is_ranked_like_the_rules_rank_it() -> None:
@@ -178,7 +215,7 @@ def test_a_bad_grid_leaves_the_place_as_it_was() -> None:
 
 def test_every_refusal_of_a_position_has_a_sentence() -> None:
     package = Path(sagrada.__file__).parent
-    text = "".join((package / file).read_text(encoding="utf-8") for file in ("game/position.py", "cli/cards.py"))
+    text = "".join((package / file).read_text(encoding="utf-8") for file in POSITION_FILES)
     rules = set(re.findall(r'(?:Refused|locate)\(\s*"(\w+)"', text)) | set(re.findall(r'"(unknown_card\w*)"', text))
-    assert len(rules) > 20
+    assert len(rules) > 30
     assert [rule for rule in sorted(rules) if not has_message(rule)] == []

@@ -15,21 +15,28 @@ from typing import Any, assert_never
 from sagrada.cli.files import print_json
 from sagrada.content.cards import (
     EDITIONS,
+    GLORY,
+    ORNAMENTS,
     PATTERNS,
+    PIONEERS,
     PRIVATES,
     PUBLICS,
     RULINGS,
+    STRIFE_BOARDS,
     TOOLS,
     WINDOW_CARDS,
     Edition,
+    Ornament,
     Pattern,
+    Pioneer,
     PrivateObjective,
     PublicObjective,
     Ruling,
+    StrifeBoard,
     Tool,
 )
 from sagrada.content.refusal import Refused
-from sagrada.game.position import shorten
+from sagrada.game.position_reading import shorten
 
 HELP = "look up cards, editions and rulings"
 EXAMPLES = """\
@@ -40,12 +47,16 @@ examples:
   sagrada cards --json > cards.json
 """
 
-Card = Pattern | Tool | PublicObjective | PrivateObjective | Edition | Ruling
+Objective = PublicObjective | PrivateObjective | Pioneer | Ornament
+Card = Pattern | Tool | Objective | StrifeBoard | Edition | Ruling
 GROUPS: dict[str, tuple[Card, ...]] = {
     "patterns": PATTERNS,
     "tools": TOOLS,
     "publics": PUBLICS,
     "privates": PRIVATES,
+    "strife_boards": STRIFE_BOARDS,
+    "pioneers": PIONEERS,
+    "ornaments": ORNAMENTS,
     "editions": EDITIONS,
     "rulings": RULINGS,
 }
@@ -54,6 +65,9 @@ TITLES = {
     "tools": "Tools",
     "publics": "Public objectives",
     "privates": "Private objectives",
+    "strife_boards": "Strife boards of Glory",
+    "pioneers": "Pioneers of Glory",
+    "ornaments": "Ornaments of Glory",
     "editions": "Editions",
     "rulings": "Rulings",
 }
@@ -63,7 +77,7 @@ ORIGINS = {
     "designed": "our own, no source has it",
 }
 MARKS = {"verified": "verified", "inferred": "inferred (our reading)", "designed": "designed (our own)"}
-COLOR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+COLOR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "S": "gray"}
 MOMENTS = {
     "die_in_hand": "used on the die just taken",
     "no_die_in_hand": "used with no die in hand",
@@ -72,6 +86,7 @@ MOMENTS = {
 }
 WIDTH = 96
 LEAST_ALIKE = 0.5
+PLACE_RULINGS = "rulings glory_28_rivalry_ties and glory_29_rivalry_seats"
 
 
 @dataclass(frozen=True)
@@ -153,10 +168,16 @@ def summarize(card: Card) -> str:
         case Pattern():
             return f"{card.name}, level {card.level}"
         case Tool():
-            return f"{card.number}. {card.name}"
+            return f"{card.number}. {card.name}{', strife' if card.set == 'strife' else ''}"
         case Ruling():
             return card.title
-        case PublicObjective() | PrivateObjective() | Edition():
+        case PublicObjective():
+            return ", ".join([card.name, *public_marks(card)])
+        case Pioneer():
+            return f"{card.name}, {card.points} points ({card.points_origin})"
+        case Ornament():
+            return f"{card.name}, {card.gain} or -{card.loss} points"
+        case PrivateObjective() | StrifeBoard() | Edition():
             return card.name
         case _:
             assert_never(card)
@@ -169,10 +190,10 @@ def describe(card: Card) -> Page:
             return Page(card.name, describe_pattern(card), grid=card.grid, note=card.note)
         case Tool():
             return Page(card.name, describe_tool(card), card.text, rulings=card.rulings, note=card.note)
-        case PublicObjective():
-            return Page(card.name, ["public objective"], card.text, rulings=card.rulings, note=card.note)
-        case PrivateObjective():
-            return Page(card.name, ["private objective"], card.text, grid=card.mask, note=card.note)
+        case PublicObjective() | PrivateObjective() | Pioneer() | Ornament():
+            return describe_objective(card)
+        case StrifeBoard():
+            return Page(card.name, ["strife board"], card.text, grid=card.mask, note=card.note)
         case Edition():
             facts = ["edition", f"source: {card.source}"]
             return Page(card.name, facts, card.text, rulings=describe_options(card))
@@ -189,10 +210,41 @@ def describe_pattern(pattern: Pattern) -> list[str]:
     return ["pattern", f"level {pattern.level}", f"on window card {card.id}, {other} on its other side"]
 
 
+def describe_objective(card: Objective) -> Page:
+    """What is to be written of a card that pays."""
+    match card:
+        case PublicObjective():
+            facts = ["public objective", *public_marks(card)]
+            rulings = [*card.rulings, *describe_payout(card)]
+            return Page(card.name, facts, card.text, grid=card.mask, rulings=rulings, note=card.note)
+        case PrivateObjective():
+            return Page(card.name, ["private objective"], card.text, grid=card.mask, note=card.note)
+        case Pioneer():
+            facts = ["pioneer", f"{card.points} points ({card.points_origin})"]
+            return Page(card.name, facts, card.text, grid=card.mask, note=card.note)
+        case Ornament():
+            facts = ["ornament", card.tier, f"{card.gain} points if built, -{card.loss} if not"]
+            return Page(card.name, facts, card.text, grid=card.pattern, note=card.note)
+        case _:
+            assert_never(card)
+
+
+def public_marks(card: PublicObjective) -> list[str]:
+    """The module of Glory that a public objective belongs to, and whether it ranks the seats."""
+    return [mark for mark, applies in (("strife", card.set == "strife"), ("rivalry", card.rivalry)) if applies]
+
+
+def describe_payout(card: PublicObjective) -> list[str]:
+    """What a rivalry card pays for each place."""
+    places = ", ".join(map(str, GLORY.payout))
+    return [f"The places pay {places}; equal players share theirs ({PLACE_RULINGS})."] if card.rivalry else []
+
+
 def describe_tool(tool: Tool) -> list[str]:
     """The number, moment and solo price of a tool."""
     price = f"paid in solo with a {COLOR_NAMES[tool.color]} die" if tool.color else "not in solo"
-    return [f"tool {tool.number}", MOMENTS[tool.when], price]
+    kind = "strife tool" if tool.set == "strife" else "tool"
+    return [f"{kind} {tool.number}", MOMENTS[tool.when], price]
 
 
 def describe_options(edition: Edition) -> list[str]:
@@ -229,7 +281,11 @@ def write_markdown() -> str:
     lines = ["# Cards, editions and rulings", "", "Written by `sagrada cards --markdown`; change the files in"]
     lines += ["`src/sagrada/content/` instead. How well a card is known:", ""]
     lines += [f"- *{origin}*: {words}" for origin, words in ORIGINS.items()]
-    lines += ["", "In a grid a letter is a printed color, a digit a printed shade, a point a plain cell.", ""]
+    lines += [
+        "",
+        "In a pattern a letter is a printed color, a digit a printed shade, a point a plain cell. Elsewhere # marks",
+    ]
+    lines += ["the cells that a card speaks of, and A and B are the two colors of an ornament.", ""]
     for group, cards in GROUPS.items():
         lines += [f"## {TITLES[group]}", "", *(write_section(card) for card in cards)]
     return "\n".join(lines)

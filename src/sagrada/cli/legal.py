@@ -18,6 +18,10 @@ examples:
   {"pattern": "firmitas", "die": "R5", "ignore": ["cell_color"],
    "window": ["P6 .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. .."]}
   END
+  sagrada legal - <<'END'
+  {"strife_board": "top_and_bottom", "die": "S5",
+   "window": [".. .. .. .. ..", ".. .. R2 .. ..", ".. .. .. .. ..", ".. .. .. .. .."]}
+  END
 """
 
 

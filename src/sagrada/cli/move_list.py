@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sagrada.cli.console import WIDTH, Style, pad, visible
 from sagrada.cli.table_words import color_word, die_word, pattern_name, seat_name
-from sagrada.content.cards import TOOL
+from sagrada.content.cards import ORNAMENT, PIONEER, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import say
 from sagrada.game.view import View
@@ -45,6 +45,9 @@ def classify(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
     source, arrow, target = move.partition(">")
     if arrow:
         lifted = window_die(seen, seen.awaits[0], source)
+        if seen.tool_in_use == "exchange_clamp":
+            other = window_die(seen, seen.awaits[0], target)
+            return "clamp", {"die": lifted, "cell": source}, f"{target} {other}", f"{target} {die_word(other)}"
         return "move", {"die": lifted, "cell": source}, target, target
     return classify_word(seen, move)
 
@@ -68,7 +71,16 @@ def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, s
     if word in STEPS and seen.hand:
         die = f"{seen.hand[0]}{int(seen.hand[1]) + STEPS[word]}"
         return "step", {}, f"{move} {die}", die_word(die)
-    return "end" if word == "end" else "else", {}, move, say("moves-word", {"word": move})
+    if word in ("keep", "claim"):
+        return word, {}, rest, card_names(word, rest)
+    meant = "no_claim" if word == "stop" and seen.phase == "claim_pioneer" else move
+    return "end" if word == "end" else "else", {}, move, say("moves-word", {"word": meant})
+
+
+def card_names(word: str, rest: str) -> str:
+    """The ornaments that are kept, or the pioneer that is claimed, by name."""
+    names = [PIONEER[name].name if word == "claim" else ORNAMENT[name].name for name in rest.split() if name != "none"]
+    return say("moves-cards", {"first": ", ".join(names[:1]), "second": ", ".join(names[1:]), "count": len(names)})
 
 
 def classify_exchange(seen: View, place: str) -> tuple[str, dict[str, object], str, str]:
@@ -147,8 +159,10 @@ def tidy(seen: View, text: str) -> str:
         return f"{seen.hand}@{text.lower()}"
     if re.fullmatch(r"[RYGBPS]\d", text.upper()):
         return text.upper()
-    if word in ("use", "choose"):
+    if word in ("use", "choose", "claim"):
         return f"{word} {as_id(rest)}"
+    if word == "keep":
+        return next((move for move in seen.moves if as_id(move) == as_id(text)), text.lower())
     if word in ("pay", "swap") and DIE.fullmatch(rest.upper()):
         return f"{word} {rest.upper()}"
     die, at, cell = text.partition("@")

@@ -5,23 +5,42 @@ from __future__ import annotations
 from functools import cache
 
 from sagrada.cli.table_words import (
+    board_words,
     color_word,
     coming_turns,
     dice_words,
     die_word,
     hand_words,
     heading,
+    kept_words,
     lit_cells,
+    marked_name,
+    marked_pattern,
     offered,
+    own_ornaments,
     own_privates,
-    pattern_name,
+    pioneer_name,
+    pioneer_words,
     price_words,
     private_words,
     public_words,
     seat_name,
+    shows_tokens,
     tool_words,
 )
-from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL
+from sagrada.content.cards import (
+    ORNAMENT,
+    PATTERN,
+    PRIVATE,
+    PUBLIC,
+    STRIFE_BOARD,
+    TOOL,
+    Ornament,
+    PrivateObjective,
+    PublicObjective,
+    StrifeBoard,
+    Tool,
+)
 from sagrada.game.messages import say
 from sagrada.game.view import View
 
@@ -71,21 +90,51 @@ def tell_track(seen: View) -> list[str]:
 
 
 def tell_cards(seen: View) -> list[str]:
-    """Tools and objectives, one sentence or two each."""
+    """Tools, objectives and the cards of Glory, one sentence or two each."""
     cards = [("tool", *tool_words(seen, tool)) for tool in seen.tools]
     cards += [("public", *public_words(card)) for card in seen.publics]
+    cards += [("board", *board_words(seen.strife_board))] if seen.strife_board else []
+    cards += [("pioneer", *pioneer_words(seen, pioneer)) for pioneer in seen.pioneers]
     cards += [("private", *private_words(seen, card)) for card in own_privates(seen)]
-    return [say("plain-card", {"kind": kind, "words": words}) for kind, _, words in cards]
+    cards += [("ornament", *ornament_words(card)) for card in own_ornaments(seen)]
+    return [say("plain-card", {"kind": kind, "words": words}) for kind, _, words in cards] + tell_kept(seen)
+
+
+def ornament_words(ornament: str) -> tuple[str, str]:
+    """An ornament's name, and all about it: what it pays and costs, and its pattern in words."""
+    card = ORNAMENT[ornament]
+    return card.name, say("table-card", {"name": tell_ornament(ornament), "origin": "verified", "words": card.text})
+
+
+def tell_ornament(ornament: str) -> str:
+    """An ornament's name, what it pays and what it costs, as it is read aloud."""
+    card = ORNAMENT[ornament]
+    return say("plain-ornament", {"name": mark_card(card), "gain": card.gain, "loss": card.loss})
+
+
+def tell_kept(seen: View) -> list[str]:
+    """How many ornaments the others have kept, where that is known."""
+    words = kept_words(seen)
+    return [words] if words else []
 
 
 def name_cards(seen: View) -> list[str]:
     """Tools with their prices, and objectives, by name."""
     names = {
-        "tools": [f"{TOOL[tool.id].name}, {price_words(seen, tool)}" for tool in seen.tools],
-        "publics": [PUBLIC[card].name for card in seen.publics],
-        "private": [PRIVATE[card].name for card in own_privates(seen)],
+        "tools": [f"{mark_card(TOOL[tool.id])}, {price_words(seen, tool)}" for tool in seen.tools],
+        "publics": [mark_card(PUBLIC[card]) for card in seen.publics],
+        "board": [mark_card(STRIFE_BOARD[seen.strife_board])] if seen.strife_board else [],
+        "pioneers": [pioneer_name(seen, pioneer) for pioneer in seen.pioneers],
+        "private": [mark_card(PRIVATE[card]) for card in own_privates(seen)],
+        "ornaments": [tell_ornament(card) for card in own_ornaments(seen)],
     }
-    return [say("plain-cards", {"kind": kind, "cards": "; ".join(cards)}) for kind, cards in names.items() if cards]
+    told = {kind: "; ".join(cards) for kind, cards in names.items() if cards}
+    return [say("plain-cards", {"kind": kind, "cards": cards}) for kind, cards in told.items()] + tell_kept(seen)
+
+
+def mark_card(card: Tool | PublicObjective | PrivateObjective | StrifeBoard | Ornament) -> str:
+    """A card's name, with its origin where it is not a verified one."""
+    return marked_name(card.name, card.origin)
 
 
 def tell_offer(seen: View) -> list[str]:
@@ -93,7 +142,7 @@ def tell_offer(seen: View) -> list[str]:
     lines = []
     for number, pattern in enumerate(offered(seen), 1):
         card = PATTERN[pattern]
-        lines.append(say("plain-offer", {"number": number, "name": card.name, "level": card.level}))
+        lines.append(say("plain-offer", {"number": number, "name": marked_pattern(pattern), "level": card.level}))
         lines += [tell_prints(letter, prints) for letter, prints in zip(ROWS, card.grid, strict=True)]
     return lines
 
@@ -109,7 +158,7 @@ def tell_window(seen: View, seat: int) -> list[str]:
     facts = {"own": seat == seen.seat, "seat": f"s{seat}", "name": seat_name(seen, seat)}
     if known.pattern is None or known.grid is None:
         return [say("plain-window-hidden", {**facts, "chosen": known.has_chosen})]
-    facts |= {"pattern": pattern_name(known.pattern), "uses": seen.options["tokens"], "tokens": known.tokens}
+    facts |= {"pattern": marked_pattern(known.pattern), "uses": shows_tokens(seen), "tokens": known.tokens}
     lit = lit_cells(seen) if seat == seen.seat else set()
     lines = [say("plain-window", facts)]
     for letter, dice, prints in zip(ROWS, known.window, known.grid, strict=True):

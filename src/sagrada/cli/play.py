@@ -26,6 +26,7 @@ examples:
   sagrada play --text
   sagrada play --text --seats you you random --edition revised
   sagrada play --text --solo --tools 3
+  sagrada play --text --modules strife ornaments
   sagrada play --text --plain --seed 7
   sagrada play --text --resume my.sagrada
 """
@@ -79,6 +80,7 @@ def resume_game(options: argparse.Namespace, file: Path) -> Game:
     """The game of a file; what was fixed when it began can't be given again."""
     fixed = {"seed": options.seed, "names": options.names, "tools": options.tools, "option": options.option}
     fixed |= {"honor": options.honor, "open-setup": options.open_setup, "edition": options.edition != "classic"}
+    fixed |= {"modules": options.modules}
     for name, given in fixed.items():
         if given not in (None, [], False):
             raise Refused("fixed_at_start", option=f"--{name}")

@@ -69,11 +69,11 @@ def at_end(at: int, parsed: LogText) -> int | None:
 
 
 def say_moment(game: Game, at: int, lines: int) -> str:
-    """Which line was the last; a window chosen before all have chosen is not told yet."""
-    log = ["-", *game.view().log]
-    return say(
-        "replay-moment", {"at": str(at), "lines": str(lines), "line": log[at] if at < len(log) else f"choose {HIDDEN}"}
-    )
+    """Which line was the last; a secret choice is not told before all have made theirs."""
+    seen = game.view()
+    log = ["-", *seen.log]
+    hidden = f"{'keep' if seen.phase == 'keep_ornaments' else 'choose'} {HIDDEN}"
+    return say("replay-moment", {"at": str(at), "lines": str(lines), "line": log[at] if at < len(log) else hidden})
 
 
 def show_game(game: Game, style: Style) -> list[str]:

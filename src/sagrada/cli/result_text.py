@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from sagrada.cli.console import WIDTH, Style, pad
 from sagrada.cli.move_list import window_die
 from sagrada.cli.table_words import seat_name
-from sagrada.content.cards import PRIVATE, PUBLIC
+from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
+from sagrada.game.imagine import Hidden, imagine
 from sagrada.game.messages import say
 from sagrada.game.sheet import Sheet, sheet
-from sagrada.game.view import Hidden, View, imagine
+from sagrada.game.view import View
 
 LABEL_WIDTH = 26
 COLUMN_WIDTH = 9
@@ -73,6 +74,17 @@ def private_rows(sheets: Sequence[Sheet]) -> list[Row]:
     return [(say("score-private"), [str(sum(paper.private.values())) for paper in sheets])]
 
 
+def glory_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
+    """A row for each pioneer somebody has; the ornaments by name for one seat, one row for several."""
+    claimed = [row.id for row in seen.pioneers if any(row.id in paper.pioneers for paper in sheets)]
+    rows: list[Row] = [(PIONEER[card].name, [str(p.pioneers.get(card, 0)) for p in sheets]) for card in claimed]
+    if len(sheets) == 1:
+        return rows + [(ORNAMENT[card].name, [str(number)]) for card, number in sheets[0].ornaments.items()]
+    played = "ornaments" in seen.options["modules"]
+    sums = [str(sum(paper.ornaments.values())) for paper in sheets]
+    return rows + ([(say("score-ornaments"), sums)] if played else [])
+
+
 def other_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
     """Favor tokens and empty cells."""
     favor = [(say("score-favor"), [str(paper.favor) for paper in sheets])] if seen.options["tokens"] else []
@@ -82,11 +94,12 @@ def other_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
 def draw_sheets(seen: View, sheets: Sequence[Sheet], style: Style) -> list[str]:
     """The sheets as columns."""
     names = [seat_name(seen, paper.seat)[: COLUMN_WIDTH - 1] for paper in sheets]
-    rows = public_rows(sheets) + private_rows(sheets) + other_rows(seen, sheets)
+    rows = public_rows(sheets) + private_rows(sheets) + glory_rows(seen, sheets) + other_rows(seen, sheets)
     lines = ["", style.title(draw_row(("", names)))] + [draw_row(line) for line in rows]
     lines.append(style.now(draw_row((say("score-total"), [str(paper.total) for paper in sheets]))))
     if len(sheets) > 1:
         lines += ["", *textwrap.wrap(tell_privates(seen, sheets), WIDTH)]
+        lines += textwrap.wrap(tell_ornaments(seen, sheets), WIDTH)
     return lines
 
 
@@ -105,6 +118,22 @@ def tell_privates(seen: View, sheets: Sequence[Sheet]) -> str:
     return say("score-privates", {"list": had})
 
 
+def tell_ornaments(seen: View, sheets: Sequence[Sheet]) -> str:
+    """Which ornaments each seat kept and what they brought; nothing where there were none."""
+    if "ornaments" not in seen.options["modules"]:
+        return ""
+    had = [
+        say("score-kept", {"name": seat_name(seen, p.seat), "cards": ornament_list(p), "count": len(p.ornaments)})
+        for p in sheets
+    ]
+    return say("score-ornament-list", {"list": "; ".join(had)})
+
+
+def ornament_list(paper: Sheet) -> list[str]:
+    """The kept ornaments with their points."""
+    return [f"{ORNAMENT[card].name} {number}" for card, number in paper.ornaments.items()]
+
+
 def point_words(paper: Sheet) -> str:
     """The total in words."""
     return say("score-points", {"total": paper.total})
@@ -112,7 +141,7 @@ def point_words(paper: Sheet) -> str:
 
 def tell_sheet(seen: View, paper: Sheet) -> str:
     """A sheet as sentences."""
-    rows = public_rows([paper]) + private_rows([paper]) + other_rows(seen, [paper])
+    rows = public_rows([paper]) + private_rows([paper]) + glory_rows(seen, [paper]) + other_rows(seen, [paper])
     told = [say("score-line", {"label": label, "points": numbers[0]}) for label, numbers in rows]
     return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "points": point_words(paper)}), *told])
 
@@ -133,9 +162,15 @@ def tie_break(seen: View, first: Sheet, second: Sheet) -> str:
     """What decides between two seats."""
     if first.total != second.total:
         return "points"
-    if sum(first.private.values()) != sum(second.private.values()):
-        return "private"
+    if secret_points(seen, first) != secret_points(seen, second):
+        return "ornaments" if first.ornaments or second.ornaments else "private"
     return "favor" if first.favor != second.favor else str(seen.options["tie_break"])
+
+
+def secret_points(seen: View, paper: Sheet) -> int:
+    """What decides first between seats that are level: private objectives, and ornaments where these count for it."""
+    ornaments = paper.ornaments.values() if seen.options["ornaments_break_ties"] else []
+    return sum(paper.private.values()) + sum(ornaments)
 
 
 def show_result(seen: View, style: Style) -> list[str]:

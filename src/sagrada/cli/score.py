@@ -19,6 +19,16 @@ examples:
    "seats": [{"pattern": "fractal_drops", "private": ["shades_of_purple"], "favor": 0, "exempt": ["c5"],
               "window": [".. G4 R2 Y3 P6", "R3 Y1 .. G1 R2", "P5 G3 .. P6 B5", "B4 Y5 G4 B2 G6"]}]}
   END
+
+with Glory:
+  sagrada score - <<'END'
+  {"modules": ["strife", "rivalry", "pioneers", "ornaments"], "strife_board": "no_corner_contact",
+   "public": ["gray_scale", "color_pairs"], "pioneers": ["four_corners", "full_frame"],
+   "seats": [{"window": ["R1 .. .. .. Y2", ".. S2 .. .. ..", ".. .. S3 .. ..", "G4 .. .. .. B5"],
+              "pioneers": ["four_corners"], "ornaments": ["checker"]},
+             {"window": ["S1 R2 .. .. ..", "R3 S4 .. .. ..", ".. .. .. .. ..", ".. .. .. .. .."],
+              "ornaments": ["checker", "chevron"]}]}
+  END
 """
 
 

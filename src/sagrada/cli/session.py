@@ -16,7 +16,7 @@ from sagrada.cli.move_list import as_id, read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.table_words import color_word, own_privates, seat_name
+from sagrada.cli.table_words import SECRET_CHOICES, color_word, own_ornaments, own_privates, seat_name
 from sagrada.cli.telling import Telling
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
@@ -26,7 +26,7 @@ from sagrada.game.view import View
 
 MOST_IDLE_LINES = 50
 LOG_LINES = 20
-Clock = tuple[int, bool, int, int]
+Clock = tuple[int, str, int, int]
 
 
 class Session:
@@ -66,7 +66,9 @@ class Session:
         """What is said before the first question."""
         options = self.game.options
         commitment = self.game.header.commitment
-        lines = [say("play-welcome", {"edition": options.edition, "seats": options.seats, "honor": options.honor})]
+        facts = {"edition": options.edition, "seats": options.seats, "honor": options.honor}
+        lines = [say("play-welcome", facts)]
+        lines += [say("play-glory", {"modules": options.modules})] if options.modules else []
         lines += [say("play-commitment", {"hash": commitment})] if commitment else []
         return lines + ([say("play-help-hint")] if self.people() else [])
 
@@ -120,7 +122,8 @@ class Session:
             return
         self.catch_up(seat)
         seen = self.game.view(seat)
-        clock = (seat, seen.phase == "choose_pattern", seen.round, seen.turn)
+        question = seen.phase if seen.phase in (*SECRET_CHOICES, "claim_pioneer") else ""
+        clock = (seat, question, seen.round, seen.turn)
         if clock == self.shown:
             self.console.write(*show_turn(seen, self.console.style))
         else:
@@ -210,7 +213,7 @@ class Session:
             "card": lambda seen, rest: show_card(rest),
             "table": lambda seen, rest: self.whole_table(seen),
             "score": lambda seen, rest: show_own_score(seen, self.console.style),
-            "bag": lambda seen, rest: [tell_bag(seen)],
+            "bag": lambda seen, rest: tell_bag(seen),
             "log": lambda seen, rest: show_log(seen, rest),
             "hint": lambda seen, rest: [say("play-no-hints")],
         }
@@ -293,16 +296,20 @@ def list_cards(seen: View) -> list[str]:
     groups = {
         "tools": [tool.id for tool in seen.tools],
         "publics": seen.publics,
+        "board": [seen.strife_board] if seen.strife_board else [],
+        "pioneers": [pioneer.id for pioneer in seen.pioneers],
         "private": own_privates(seen),
+        "ornaments": own_ornaments(seen),
         "windows": [known.pattern for known in seen.seats if known.pattern],
     }
     return [say("play-cards", {"kind": kind, "cards": ids}) for kind, ids in groups.items() if ids]
 
 
-def tell_bag(seen: View) -> str:
-    """How many dice of each color are still in the bag."""
+def tell_bag(seen: View) -> list[str]:
+    """How many dice of each color are still in the bag, and with strife how many gray ones beside the track."""
     dice = [f"{color_word(letter)} {count}" for letter, count in seen.bag.items() if count or letter != "S"]
-    return say("play-bag", {"count": sum(seen.bag.values()), "dice": dice})
+    supply = [say("play-supply", {"count": seen.supply})] if "strife" in seen.options["modules"] else []
+    return [say("play-bag", {"count": sum(seen.bag.values()), "dice": dice}), *supply]
 
 
 def show_log(seen: View, rest: str) -> list[str]:

@@ -25,7 +25,8 @@ from sagrada.game.messages import say
 HELP = "play many games between bots"
 EXAMPLES = """examples:
   sagrada simulate --seats random random --games 1000 --seed 7 --json
-  sagrada simulate --seats random --games 10000 --edition revised --tools 5"""
+  sagrada simulate --seats random --games 10000 --edition revised --tools 5
+  sagrada simulate --seats random random random --modules glory"""
 MOST_GAMES = 100_000_000
 GAMES_A_CHUNK = 2000
 

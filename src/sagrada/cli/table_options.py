@@ -18,6 +18,12 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         "--open-setup", action="store_true", help="tools and objectives are known when windows are chosen"
     )
     parser.add_argument(
+        "--modules",
+        nargs="+",
+        metavar="MODULE",
+        help="modules of the Glory expansion: strife, pioneers, ornaments, rivalry; glory is all four",
+    )
+    parser.add_argument(
         "--option",
         action="append",
         default=[],
@@ -31,6 +37,8 @@ def read_table_options(given: argparse.Namespace) -> dict[str, Any]:
     options: dict[str, Any] = {"edition": given.edition}
     if given.tools is not None:
         options["tools"] = given.tools
+    if given.modules is not None:
+        options["modules"] = " ".join(given.modules)
     options |= {name: True for name in ("honor", "open_setup") if getattr(given, name)}
     for text in given.option:
         name, equals, value = text.partition("=")

@@ -9,23 +9,31 @@ from sagrada.cli.console import WIDTH, Style, pad
 from sagrada.cli.move_list import draw_moves, fill, tell_moves
 from sagrada.cli.plain_table import tell_table, tell_turn, tell_windows
 from sagrada.cli.table_words import (
+    board_words,
     coming_turns,
     hand_words,
     heading,
+    kept_words,
     lit_cells,
     offered,
+    ornament_name,
+    own_ornaments,
     own_privates,
+    pioneer_words,
     private_words,
     public_words,
     seat_name,
+    shade_is_open,
+    shows_tokens,
     tool_words,
 )
-from sagrada.content.cards import PATTERN
+from sagrada.content.cards import ORNAMENT, PATTERN
 from sagrada.game.messages import say
 from sagrada.game.view import View
 
 INDENT = 9
 LARGE_WIDTH = 28
+ORNAMENT_WIDTH = 36
 SMALL_WIDTH = 16
 WIDE_BLOCK = 24
 BLOCK_ROOM = WIDTH - LARGE_WIDTH - 2
@@ -91,7 +99,7 @@ def draw_dice(seen: View, style: Style) -> list[str]:
     lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.pool or seen.phase == "turn" else []
     if seen.hand is None:
         return lines
-    hand = draw_die(seen.hand, style) if seen.phase != "set_shade" else hand_words(seen)
+    hand = hand_words(seen) if shade_is_open(seen) else draw_die(seen.hand, style)
     return lines + row("hand", [hand], style)
 
 
@@ -105,11 +113,29 @@ def draw_track(seen: View, style: Style) -> list[str]:
 
 
 def draw_cards(seen: View, style: Style) -> list[str]:
-    """Tools, public objectives and one's own private ones, with their words."""
+    """Tools, objectives, the strife board, pioneers and one's own secret cards, with their words."""
     tools = [line for tool in seen.tools for line in draw_card(*tool_words(seen, tool), style)]
     publics = [line for card in seen.publics for line in draw_card(*public_words(card), style)]
     privates = [line for card in own_privates(seen) for line in draw_card(*private_words(seen, card), style)]
-    return row("tools", tools, style) + row("publics", publics, style) + row("private", privates, style)
+    board = draw_card(*board_words(seen.strife_board), style) if seen.strife_board else []
+    pioneers = [line for card in seen.pioneers for line in draw_card(*pioneer_words(seen, card), style)]
+    rows = {"tools": tools, "publics": publics, "board": board, "pioneers": pioneers, "private": privates}
+    rows["ornaments"] = draw_ornaments(seen, style)
+    return [line for name, lines in rows.items() for line in row(name, lines, style)]
+
+
+def draw_ornaments(seen: View, style: Style) -> list[str]:
+    """One's own ornaments side by side, each a small pattern in two letters; and how many the others have kept."""
+    blocks = [draw_ornament(card, style) for card in own_ornaments(seen)]
+    key = textwrap.wrap(say("table-ornament-key"), WIDTH - INDENT) if blocks else []
+    return [*beside(blocks, ORNAMENT_WIDTH), *map(style.quiet, key), *textwrap.wrap(kept_words(seen), WIDTH - INDENT)]
+
+
+def draw_ornament(ornament: str, style: Style) -> list[str]:
+    """Name and points of an ornament above its pattern."""
+    card = ORNAMENT[ornament]
+    title = ornament_name(ornament)
+    return [style.title(card.name) + title[len(card.name) :], *("  " + " ".join(cells) for cells in card.pattern)]
 
 
 def draw_card(name: str, words: str, style: Style) -> list[str]:
@@ -130,8 +156,9 @@ def draw_offer(seen: View, style: Style) -> list[str]:
         card = PATTERN[pattern]
         title = f"{style.now(str(number))} {style.title(card.name)}"
         level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
+        mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
         rows = [" ".join(draw_print(mark, style) for mark in cells) for cells in card.grid]
-        blocks.append([title, f"  {level}", *rows])
+        blocks.append([title, f"  {level} {mark}".rstrip(), *rows])
     return beside(blocks, WIDTH // 4)
 
 
@@ -165,7 +192,7 @@ def window_title(seen: View, seat: int, width: int, style: Style) -> str:
     """Seat, name and favor tokens, the name cut short where there is no room."""
     known = seen.seats[seat]
     name = f"s{seat} {seat_name(seen, seat)}"
-    if not seen.options["tokens"] or known.pattern is None:
+    if not shows_tokens(seen) or known.pattern is None:
         return style.title(name[:width])
     tokens = say("table-tokens", {"tokens": known.tokens})
     shown = name[: width - len(tokens) - 2]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from sagrada.cli.console import printable
-from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL, WINDOW_CARD
+from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL, WINDOW_CARD, Pioneer
 from sagrada.game.messages import say
-from sagrada.game.view import ToolView, View
+from sagrada.game.view import PioneerView, ToolView, View
+
+SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
 
 
 @cache
@@ -36,6 +38,16 @@ def pattern_name(pattern: str | None) -> str:
     return PATTERN[pattern].name if pattern in PATTERN else pattern or ""
 
 
+def marked_name(name: str, origin: str) -> str:
+    """A card's name, with its origin where the card is not a verified one."""
+    return say("table-name", {"name": name, "origin": origin})
+
+
+def marked_pattern(pattern: str) -> str:
+    """The name of a pattern with its origin, or the id of a window of one's own."""
+    return marked_name(PATTERN[pattern].name, PATTERN[pattern].origin) if pattern in PATTERN else pattern
+
+
 def price_words(seen: View, tool: ToolView) -> str:
     """What a tool costs now."""
     facts = {"color": color_word(TOOL[tool.id].color) if TOOL[tool.id].color else "", "price": tool.price}
@@ -45,13 +57,14 @@ def price_words(seen: View, tool: ToolView) -> str:
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
     """A tool's name, and all about it: name, price and words."""
     card = TOOL[tool.id]
-    return card.name, say("table-tool", {"name": card.name, "price": price_words(seen, tool), "words": card.text})
+    facts = {"name": card.name, "origin": card.origin, "price": price_words(seen, tool), "words": card.text}
+    return card.name, say("table-tool", facts)
 
 
 def public_words(card: str) -> tuple[str, str]:
     """A public objective's name, and name and words."""
     public = PUBLIC[card]
-    return public.name, say("table-card", {"name": public.name, "words": public.text})
+    return public.name, say("table-card", {"name": public.name, "origin": public.origin, "words": public.text})
 
 
 def private_words(seen: View, card: str) -> tuple[str, str]:
@@ -59,7 +72,64 @@ def private_words(seen: View, card: str) -> tuple[str, str]:
     private = PRIVATE[card]
     facts = {"color": color_word(private.color), "scoring": seen.options["private_scoring"]}
     words = say("table-private-color", facts) if private.color else private.text
-    return private.name, say("table-card", {"name": private.name, "words": words})
+    return private.name, say("table-card", {"name": private.name, "origin": private.origin, "words": words})
+
+
+def board_words(board: str) -> tuple[str, str]:
+    """The strife board's name, and name and rule."""
+    card = STRIFE_BOARD[board]
+    return card.name, say("table-card", {"name": card.name, "origin": card.origin, "words": card.text})
+
+
+def pioneer_origin(card: Pioneer) -> str:
+    """Where a pioneer comes from; the points may be ours where the condition is not."""
+    return "points" if card.origin == "verified" != card.points_origin else card.origin
+
+
+def pioneer_place(seen: View, pioneer: PioneerView) -> str:
+    """Whose a pioneer is, or that it has left the game; nothing while it is on the table."""
+    if pioneer.owner is not None:
+        return say("table-pioneer-owner", {"name": seat_name(seen, pioneer.owner)})
+    return say("table-pioneer-gone") if pioneer.gone else ""
+
+
+def pioneer_name(seen: View, pioneer: PioneerView) -> str:
+    """A pioneer's name with its origin, points and owner."""
+    card = PIONEER[pioneer.id]
+    name = marked_name(card.name, pioneer_origin(card))
+    facts = {"name": name, "points": say("score-points", {"total": card.points})}
+    return say("table-pioneer", {**facts, "place": pioneer_place(seen, pioneer)})
+
+
+def pioneer_words(seen: View, pioneer: PioneerView) -> tuple[str, str]:
+    """A pioneer's name, and all about it: points, owner and condition."""
+    card = PIONEER[pioneer.id]
+    words = {"name": pioneer_name(seen, pioneer), "origin": "verified", "words": card.text}
+    return card.name, say("table-card", words)
+
+
+def ornament_name(ornament: str) -> str:
+    """An ornament's name with its origin, what it pays and what it costs."""
+    card = ORNAMENT[ornament]
+    facts = {"name": marked_name(card.name, card.origin), "gain": card.gain, "loss": card.loss}
+    return say("table-ornament", facts)
+
+
+def own_ornaments(seen: View) -> list[str]:
+    """The viewer's ornaments: both while they are chosen from, later those that were kept."""
+    if seen.seat is None:
+        return []
+    known = seen.seats[seen.seat]
+    return (known.ornaments if known.kept is None else known.kept) or []
+
+
+def kept_words(seen: View) -> str:
+    """How many ornaments the others have kept; nothing before that is known, and in solo."""
+    others = [(seat, known.ornaments_kept) for seat, known in enumerate(seen.seats) if seat != seen.seat]
+    kept = [f"{seat_name(seen, seat)} ({count})" for seat, count in others if count is not None]
+    told = [say("table-kept", {"list": kept, "own": seen.seat is not None})] if kept else []
+    none = seen.seat is not None and seen.seats[seen.seat].kept == []
+    return " ".join([say("table-kept-none"), *told] if none else told)
 
 
 def own_privates(seen: View) -> list[str]:
@@ -94,6 +164,10 @@ def heading(seen: View) -> str:
     if seen.phase == "choose_pattern":
         names = [seat_name(seen, seat) for seat in seen.awaits]
         return say("table-choose", {"own": own, "names": names})
+    if seen.phase == "keep_ornaments":
+        return say("table-keep", {"own": own, "names": [seat_name(seen, seat) for seat in seen.awaits]})
+    if seen.phase == "claim_pioneer":
+        return say("table-claim", {"round": seen.round, "own": own, "name": name})
     if seen.phase == "remove_die":
         return say("table-remove", {"own": own, "name": name})
     turn = "second" if seen.turn >= len(seen.seats) else "first"
@@ -102,7 +176,7 @@ def heading(seen: View) -> str:
 
 def coming_turns(seen: View) -> str:
     """Who comes next in this round; nothing in solo or where no turn is under way."""
-    resting = seen.phase in ("choose_pattern", "chance", "remove_die", "over")
+    resting = seen.phase in (*SECRET_CHOICES, "chance", "remove_die", "over")
     left = [] if resting or len(seen.seats) == 1 else turns_left(seen)
     return say("table-next", {"names": [seat_name(seen, seat) for seat in left]}) if left else ""
 
@@ -111,7 +185,17 @@ def hand_words(seen: View) -> str:
     """The die in hand; only its color while the shade is still to be chosen."""
     if seen.hand is None:
         return ""
-    return color_word(seen.hand[0]) if seen.phase == "set_shade" else die_word(seen.hand)
+    return color_word(seen.hand[0]) if shade_is_open(seen) else die_word(seen.hand)
+
+
+def shade_is_open(seen: View) -> bool:
+    """Has the die in hand no shade yet? Flux Remover draws such a die; Pumice Block changes one that has."""
+    return seen.phase == "set_shade" and seen.tool_in_use != "pumice_block"
+
+
+def shows_tokens(seen: View) -> bool:
+    """Are there favor tokens to be seen? They are handed out when the ornaments are kept."""
+    return bool(seen.options["tokens"]) and seen.phase != "keep_ornaments"
 
 
 def lit_cells(seen: View) -> set[str]:

@@ -6,8 +6,8 @@ Hears spectator views only, so nothing told here is anybody's secret.
 from __future__ import annotations
 
 from sagrada.cli.move_list import DIE, window_die
-from sagrada.cli.table_words import color_word, pattern_name, price_words, seat_name
-from sagrada.content.cards import TOOL
+from sagrada.cli.table_words import SECRET_CHOICES, color_word, pattern_name, price_words, seat_name
+from sagrada.content.cards import PIONEER, TOOL
 from sagrada.game.messages import say
 from sagrada.game.view import View
 from sagrada.rules.state import ROUNDS
@@ -28,10 +28,11 @@ class Telling:
         if seat != self.author:
             self.finish_turn(before)
         self.author = seat
-        if before.phase == "choose_pattern":
+        if before.phase in SECRET_CHOICES:
             self.tell_choices(before, after)
         else:
             self.hear_lines(before, after)
+            self.hear_pioneers(before, after)
         if clock(before) != clock(after) or after.phase == "over":
             self.finish_turn(after)
         self.tell_round(before, after)
@@ -51,6 +52,15 @@ class Telling:
                 self.add_chance(chance_clause(line, before, after))
             else:
                 self.clauses.append(self.decision_clause(line, before, after))
+
+    def hear_pioneers(self, before: View, after: View) -> None:
+        """Pioneers that the turn's end brought without asking, and those that a removal cost."""
+        asked = [line.removeprefix("claim ") for line in after.log[before.version :]]
+        for old, new in zip(before.pioneers, after.pioneers, strict=True):
+            if old.owner is None and new.owner is not None and new.id not in asked:
+                self.clauses.append(claim_clause(new.id))
+            if new.gone and not old.gone and old.owner is not None:
+                self.tell("told-pioneer-lost", name=seat_name(after, old.owner), pioneer=PIONEER[new.id].name)
 
     def decision_clause(self, line: str, before: View, after: View) -> str:
         """A decision as a clause; empty where it says nothing by itself."""
@@ -82,12 +92,16 @@ class Telling:
         self.told.append(say(message, facts))
 
     def tell_choices(self, before: View, after: View) -> None:
-        """The windows, once all are chosen, and who starts."""
-        if after.phase == "choose_pattern":
+        """The windows, once all are chosen; how many ornaments are kept, once all have said it; and who starts."""
+        if after.phase == before.phase:
             return
         for seat, known in enumerate(after.seats):
-            self.tell("told-window", name=seat_name(after, seat), pattern=pattern_name(known.pattern))
-        if len(after.seats) > 1:
+            name = seat_name(after, seat)
+            if before.phase == "choose_pattern":
+                self.tell("told-window", name=name, pattern=pattern_name(known.pattern))
+            else:
+                self.tell("told-kept", name=name, count=known.ornaments_kept)
+        if len(after.seats) > 1 and after.phase not in SECRET_CHOICES:
             self.tell("told-first", name=seat_name(after, after.start_seat))
 
     def tell_round(self, before: View, after: View) -> None:
@@ -96,7 +110,7 @@ class Telling:
             self.tell("told-round-over", round=number + 1, count=len(after.track[number]), dice=after.track[number])
         if audit_begins(before, after):
             self.tell("told-audit", name=seat_name(after, after.awaits[0]))
-        if after.pool and (after.round != before.round or before.phase == "choose_pattern"):
+        if after.pool and (after.round != before.round or before.phase in SECRET_CHOICES):
             self.tell("told-round", round=after.round, dice=after.pool)
 
     def tell_challenge(self, line: str, following: list[str], after: View) -> None:
@@ -113,7 +127,7 @@ class Telling:
     def chance_clauses(self, before: View, after: View) -> list[str]:
         """What a die of this turn shows, for the player who is still at it."""
         lines = [line for line in after.log[before.version :] if line.startswith("*")]
-        if clock(before) != clock(after) or not lines or before.phase == "choose_pattern":
+        if clock(before) != clock(after) or not lines or before.phase in SECRET_CHOICES:
             return []
         found = chance_clause(lines[0], before, after)
         return [say("told-turn", {"name": seat_name(after, self.author), "clauses": found})]
@@ -146,7 +160,10 @@ def clause(line: str, before: View, after: View, *, told_die: bool) -> str:
         return say("clause-take", {"die": line, "again": before.phase == "take_extra"})
     source, arrow, target = line.partition(">")
     if arrow:
-        return say("clause-move", {"die": window_die(before, before.awaits[0], source), "from": source, "to": target})
+        moved = {"die": window_die(before, before.awaits[0], source), "from": source, "to": target}
+        if before.tool_in_use == "exchange_clamp":
+            return say("clause-clamp", {**moved, "other": window_die(before, before.awaits[0], target)})
+        return say("clause-move", moved)
     return word_clause(line, before, after)
 
 
@@ -159,9 +176,17 @@ def word_clause(line: str, before: View, after: View) -> str:
         return say("clause-pay", {"die": rest})
     if word == "swap":
         return swap_clause(rest, before)
+    if word == "claim":
+        return claim_clause(rest)
     if word in ("+", "-") or word.startswith("="):
         return say("clause-shade", {"die": after.hand or ""})
     return say("clause-return") if word == "return" else ""
+
+
+def claim_clause(pioneer: str) -> str:
+    """A pioneer was claimed, by asking or by itself."""
+    card = PIONEER[pioneer]
+    return say("clause-claim", {"pioneer": card.name, "points": say("score-points", {"total": card.points})})
 
 
 def use_clause(tool: str, before: View, after: View) -> str:

@@ -26,7 +26,8 @@ STAGES = {
     "pioneers": 1 << phases.DEAL_PIONEER,
 }
 Deal = Mapping[str, Any]
-"""What is laid out by hand instead of dealt, as numbers: privates and patterns by seat, tools, publics, first."""
+"""What is laid out by hand instead of dealt, as numbers: privates, ornaments and patterns by seat, tools, publics,
+pioneers, board, first."""
 
 
 def empty_fields() -> dict[str, Any]:
@@ -86,10 +87,17 @@ def lay_out(fields: dict[str, Any], deal: Deal) -> None:
     for seat, cards in enumerate(deal.get("privates", [])):
         fields["private"][seat][: len(cards)] = cards
         fields["private_deck"] &= ~sum(1 << card for card in cards)
-    for kind in ("tool", "public"):
+    for seat, cards in enumerate(deal.get("ornaments", [])):
+        fields["ornament"][seat][: len(cards)] = cards
+        fields["ornament_deck"] &= ~sum(1 << card for card in cards)
+    for kind in ("tool", "public", "pioneer"):
         cards = deal.get(f"{kind}s", [])
         fields[kind][: len(cards)] = cards
-        fields[f"{kind}_deck"] &= ~sum(1 << card for card in cards)
+        for deck in {f"{kind}_deck", f"strife_{kind}_deck"} & set(fields):
+            fields[deck] &= ~sum(1 << card for card in cards)
+    if "board" in deal:
+        fields["board"] = deal["board"]
+        fields["board_deck"] &= ~(1 << deal["board"])
     fields["pattern"][: fields["seats"]] = deal.get("patterns", [0] * fields["seats"])
     fields["first"] = deal.get("first", 0)
     fields["preset"] = sum(STAGES[stage] for stage in deal)

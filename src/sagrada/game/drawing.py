@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from sagrada.game.cards_drawing import CardPicture, Tablet, compose_tablets, describe_card
 from sagrada.game.glass import (
     COLOR_NAMES,
     ID,
@@ -25,7 +26,6 @@ from sagrada.game.glass import (
     place_pane,
     place_rondels,
     shorten,
-    wrap,
     write,
     write_document,
     write_title,
@@ -37,7 +37,7 @@ CELLS = [f"{row}{column}" for row in "abcd" for column in "12345"]
 MARKS = ("lit", "fault", "new", "exempt")
 NO_MARKS: Mapping[str, str] = MappingProxyType({})
 ROUNDS = 10
-MARGIN, TOP, PANEL, GAP = 48.0, 100.0, 408.0, 44.0
+MARGIN, TOP, GAP = 48.0, 100.0, 44.0
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class SeatPicture:
 
 @dataclass(frozen=True)
 class TablePicture:
-    """All that lies open on a table. Tools are name, text and price; objectives are name and text."""
+    """All that lies open on a table. Tools are name, text and price; objectives are name and text; `cards` the rest."""
 
     seats: Sequence[SeatPicture]
     pool: Sequence[str]
@@ -67,6 +67,7 @@ class TablePicture:
     objectives: Sequence[tuple[str, str]] = ()
     heading: str = ""
     theme: str = "light"
+    cards: Sequence[Tablet] = ()
 
 
 def draw_window(
@@ -113,9 +114,9 @@ def draw_table(picture: TablePicture) -> str:
         raise ValueError(f"no table for {len(picture.seats)} seats: one to six may sit down")
     p = find_palette(picture.theme)
     left, area, left_end = compose_board(picture, p)
-    right, right_end = compose_panel(picture, p)
     zoom = 1.3 if len(picture.seats) > 3 else 1
-    width = 2 * MARGIN + area + (PANEL * zoom + MARGIN if right else 0)
+    right, panel, right_end = compose_tablets(list_tablets(picture), (left_end - TOP) / zoom, p)
+    width = 2 * MARGIN + area + (panel * zoom + MARGIN if right else 0)
     height = max(left_end, TOP + right_end * zoom) + MARGIN
     body = paint_wall(width, height, p) + compose_heading(picture, width, p) + place(MARGIN, 0, left)
     body += place(2 * MARGIN + area, TOP, right, zoom)
@@ -325,34 +326,11 @@ def compose_tray(picture: TablePicture, area: float, top: float, p: Palette) -> 
     return body, top + 50 + size
 
 
-def compose_panel(picture: TablePicture, p: Palette) -> tuple[str, float]:
-    """The objectives and tools as two tablets and their height; nothing if there are neither."""
-    objectives = [(name, text, "") for name, text in picture.objectives]
-    body, y = "", 0.0
-    for heading, rows in (("Objectives", objectives), ("Tools", picture.tools)):
-        if rows:
-            part, height = compose_tablet(heading, rows, p)
-            body, y = body + place(0, y, part), y + height + 28
-    return body, max(0, y - 28)
-
-
-def compose_tablet(heading: str, rows: Sequence[tuple[str, str, str]], p: Palette) -> tuple[str, float]:
-    body, y = write_title(22, 40, heading, 24, p.ink), 58.0
-    for row in rows:
-        part, height = compose_row(*row, p)
-        body, y = body + place(22, y, part), y + height
-    box = f'width="{PANEL:g}" height="{y + 8:g}" rx="10" fill="{p.tablet}" stroke="{p.rule}"'
-    return f"<rect {box}/>{body}", y + 8
-
-
-def compose_row(name: str, text: str, price: str, p: Palette) -> tuple[str, float]:
-    inner = PANEL - 44
-    rule = f'<path d="M0 0H{inner:g}" stroke="{p.rule}"/>'
-    cost = shorten(price, inner / 2, 16)
-    label = write_title(0, 28, shorten(name, inner - measure_text(cost, 16) - 8, 17), 18, p.ink)
-    lines = wrap(text, inner, 16)
-    words = "".join(write(0, 52 + 22 * k, line, 16, p.ink_soft) for k, line in enumerate(lines))
-    return rule + label + write(inner, 28, cost, 16, p.ink_soft, ' text-anchor="end"') + words, 42 + 22.0 * len(lines)
+def list_tablets(picture: TablePicture) -> list[Tablet]:
+    """What stands on the right: objectives, tools, and whatever else there is."""
+    objectives = [CardPicture(name, text) for name, text in picture.objectives]
+    tools = [CardPicture(name, text, price) for name, text, price in picture.tools]
+    return [("Objectives", objectives), ("Tools", tools), *picture.cards]
 
 
 def count(number: int, thing: str) -> str:
@@ -395,4 +373,5 @@ def describe_table(picture: TablePicture) -> str:
     objectives = [f"Objective {name}: {text}" for name, text in picture.objectives]
     tools = [f"Tool {name}, {price}: {text}" for name, text, price in picture.tools]
     track = f"Round track: {describe_track(picture.track, picture.round)}"
-    return " ".join([track, *hand, f"Draft pool: {name_dice(picture.pool)}.", *seats, *objectives, *tools])
+    more = [describe_card(heading, card) for heading, cards in picture.cards for card in cards]
+    return " ".join([track, *hand, f"Draft pool: {name_dice(picture.pool)}.", *seats, *objectives, *tools, *more])

@@ -6,29 +6,19 @@ Knows the form only; whether the lines make a legal game is for `Game.from_text`
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagrada.content.cards import PATTERNS
 from sagrada.content.options import Options, check_option, describe, find_edition, read_modules, resolve
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import check_grid
-from sagrada.game.notation import (
-    PRIVATE_IDS,
-    PUBLIC_IDS,
-    TOOL_IDS,
-    find_id,
-    format_seat,
-    parse_seat,
-)
+from sagrada.game.deal import PRINTED_IDS, SEAT_KINDS, TABLE_KINDS, check_ids, format_deal, number_deal
+from sagrada.game.notation import BOARD_IDS, format_seat, parse_seat
 from sagrada.version import RULES_VERSION
 
 FIRST_LINE = "sagrada log 1"
 YES_NO = {"yes": True, "no": False}
-CARD_KINDS = {"tools": TOOL_IDS, "publics": PUBLIC_IDS}
-DEAL_KINDS = (*CARD_KINDS, "privates", "patterns", "first")
-PRINTED_IDS = [pattern.id for pattern in PATTERNS]
 REQUIRED = ("rules", "edition", "seats", "dice")
 LONGEST_WORD = 64
 
@@ -72,22 +62,6 @@ def parse_value(text: str) -> object:
     return YES_NO[text] if text in YES_NO else int(text) if re.fullmatch(r"\d{1,4}", text) else text
 
 
-def format_pattern(pattern: str | tuple[Sequence[str], int]) -> str:
-    """A pattern's id, or grid and level of a window of one's own."""
-    if isinstance(pattern, str):
-        return pattern
-    grid, level = pattern
-    return f"{'/'.join(grid)} {level}"
-
-
-def format_deal(deal: Mapping[str, Any]) -> list[str]:
-    """The lines of what is laid out by hand."""
-    lines = [f"deal {kind} {' '.join(deal[kind])}" for kind in CARD_KINDS if kind in deal]
-    lines += [f"deal privates {format_seat(i)} {' '.join(ids)}" for i, ids in enumerate(deal.get("privates", []))]
-    lines += [f"deal pattern {format_seat(i)} {format_pattern(p)}" for i, p in enumerate(deal.get("patterns", []))]
-    return lines + ([f"deal first {format_seat(deal['first'])}"] if "first" in deal else [])
-
-
 def format_header(header: Header) -> list[str]:
     """The lines of a header."""
     options = header.options
@@ -127,7 +101,7 @@ def subject(line: str) -> str:
     words = line.split()
     if words[0] in REQUIRED:
         return words[0]
-    return " ".join(words[: 3 if words[1] in ("privates", "pattern") else 2])
+    return " ".join(words[: 3 if words[1] in (*SEAT_KINDS, "pattern") else 2])
 
 
 class HeaderReader:
@@ -197,18 +171,24 @@ class HeaderReader:
 
     def read_deal(self, number: int, line: str, rest: str) -> None:
         kind, *words = rest.split()
-        if kind in CARD_KINDS:
-            self.deal[kind] = check_ids(CARD_KINDS[kind], words, kind)
+        if kind in TABLE_KINDS:
+            self.deal[kind] = check_ids(TABLE_KINDS[kind], words, kind)
+        elif kind == "board" and len(words) == 1:
+            self.deal["board"] = check_ids(BOARD_IDS, words, kind)[0]
         elif kind == "first" and len(words) == 1:
             self.deal["first"] = parse_seat(words[0], self.seats)
-        elif kind in ("privates", "pattern") and len(words) > 1:
-            cards = self.deal.setdefault("privates" if kind == "privates" else "patterns", [])
-            if parse_seat(words[0], self.seats) != len(cards):
-                raise expect(number, line, f"seat {format_seat(len(cards))} next")
-            ids = words[1:]
-            cards.append(check_ids(PRIVATE_IDS, ids, kind) if kind == "privates" else parse_pattern(number, line, ids))
+        elif kind in (*SEAT_KINDS, "pattern") and len(words) > 1:
+            self.read_deal_of_seat(number, line, kind, words)
         else:
-            raise expect(number, line, "deal tools, publics, privates s0, pattern s0 or first, and ids")
+            kinds = "tools, publics, privates s0, pattern s0, ornaments s0, board, pioneers or first"
+            raise expect(number, line, f"deal {kinds}, and ids")
+
+    def read_deal_of_seat(self, number: int, line: str, kind: str, words: list[str]) -> None:
+        seat, *ids = words
+        cards = self.deal.setdefault("patterns" if kind == "pattern" else kind, [])
+        if parse_seat(seat, self.seats) != len(cards):
+            raise expect(number, line, f"seat {format_seat(len(cards))} next")
+        cards.append(parse_pattern(number, line, ids) if kind == "pattern" else check_ids(SEAT_KINDS[kind], ids, kind))
 
     def header(self, number: int) -> Header:
         """The header that ends before line `number`, its options resolved; raises Refused."""
@@ -217,13 +197,6 @@ class HeaderReader:
                 raise expect(number, "", f"a line with {word}")
         options = resolve(self.edition, self.seats, **self.options)
         return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces)
-
-
-def check_ids(ids: Sequence[str], words: list[str], kind: str) -> list[str]:
-    """The words, if all of them are ids; raises Refused."""
-    for word in words:
-        find_id(ids, word, kind)
-    return words
 
 
 def parse_pattern(number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:
@@ -304,43 +277,4 @@ def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int
 
 def deal_numbers(header: Header, register: Any) -> dict[str, Any]:
     """What is laid out by hand as numbers for the engine; `register` gives a window of one's own its number."""
-    deal: dict[str, Any] = dict(header.deal)
-    check_ids(DEAL_KINDS, list(deal), "deal")
-    for kind, ids in CARD_KINDS.items():
-        if kind in deal:
-            deal[kind] = card_numbers(kind, ids, deal[kind], getattr(header.options, kind))
-    if "privates" in deal:
-        deal["privates"] = private_numbers(deal["privates"], header.options)
-    if "patterns" in deal:
-        deal["patterns"] = [pattern_number(pattern, register) for pattern in deal["patterns"]]
-        if len(deal["patterns"]) != header.options.seats:
-            raise Refused("deal_count", kind="patterns", given=len(deal["patterns"]), wanted=header.options.seats)
-    first = deal.get("first", 0)
-    if type(first) is not int or not 0 <= first < header.options.seats:
-        raise Refused("bad_seat", text=first, seats=header.options.seats)
-    return deal
-
-
-def card_numbers(kind: str, ids: Sequence[str], given: Sequence[str], wanted: int) -> list[int]:
-    """The numbers of cards laid out by hand: so many, each once."""
-    numbers = [find_id(ids, name, kind) for name in given]
-    if len(numbers) != wanted or len(set(numbers)) != len(numbers):
-        raise Refused("deal_count", kind=kind, given=len(set(numbers)), wanted=wanted)
-    return numbers
-
-
-def private_numbers(given: Sequence[Sequence[str]], options: Options) -> list[list[int]]:
-    """The numbers of the seats' private objectives; no card lies at two seats."""
-    flat = [name for ids in given for name in ids]
-    card_numbers("privates", PRIVATE_IDS, flat, options.seats * options.privates)
-    if len(given) != options.seats or any(len(ids) != options.privates for ids in given):
-        raise Refused("deal_count", kind="privates", given=len(given), wanted=options.seats)
-    return [[PRIVATE_IDS.index(name) for name in ids] for ids in given]
-
-
-def pattern_number(pattern: Any, register: Any) -> int:
-    """The number of a pattern by id, or of a grid with its level."""
-    if isinstance(pattern, str):
-        return find_id(PRINTED_IDS, pattern, "pattern")
-    grid, level = pattern
-    return int(register(grid, level))
+    return number_deal(header.deal, header.options, register)

@@ -3,34 +3,83 @@
 from __future__ import annotations
 
 from sagrada.content import tables
-from sagrada.content.cards import PATTERN, PRIVATE, PUBLIC, TOOL
+from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
+from sagrada.game.cards_drawing import CardPicture, Tablet, draw_card
 from sagrada.game.drawing import SeatPicture, TablePicture, draw_table, draw_window
 from sagrada.game.messages import say
-from sagrada.game.view import SeatView, ToolView, View
+from sagrada.game.view import PioneerView, SeatView, ToolView, View
 
 EMPTY_WINDOW = [".. .. .. .. .."] * 4
+
+
+def marked_name(name: str, origin: str) -> str:
+    """A card's name, with its origin where the card is not a verified one."""
+    return name if origin == "verified" else f"{name} ({origin})"
 
 
 def pattern_title(pattern: str | None) -> str:
     """A pattern's name, with its origin where it is not a printed one."""
     if pattern is None or pattern not in PATTERN:
         return pattern or ""
-    card = PATTERN[pattern]
-    return card.name if card.origin == "verified" else f"{card.name} ({card.origin})"
+    return marked_name(PATTERN[pattern].name, PATTERN[pattern].origin)
 
 
 def tool_picture(tool: ToolView) -> tuple[str, str, str]:
     """A tool's name, words and price."""
     card = TOOL[tool.id]
-    name = card.name if card.origin == "verified" else f"{card.name} ({card.origin})"
+    name = marked_name(card.name, card.origin)
     return name, card.text, say("price-gone") if tool.gone else say("price-tokens", {"price": tool.price})
 
 
 def objective_pictures(seen: View) -> list[tuple[str, str]]:
     """The public objectives, and the private ones the viewer knows."""
-    found = [(PUBLIC[card].name, PUBLIC[card].text) for card in seen.publics]
-    own = seen.seats[seen.seat].private if seen.seat is not None else None
-    return found + [(PRIVATE[card].name, PRIVATE[card].text) for card in own or []]
+    own = (seen.seats[seen.seat].private if seen.seat is not None else None) or []
+    found = [(marked_name(PUBLIC[card].name, PUBLIC[card].origin), PUBLIC[card].text) for card in seen.publics]
+    return found + [(marked_name(PRIVATE[card].name, PRIVATE[card].origin), PRIVATE[card].text) for card in own]
+
+
+def board_picture(board: str) -> CardPicture:
+    """A strife board with its rule, and the cells that it speaks of."""
+    card = STRIFE_BOARD[board]
+    return CardPicture(card.name, card.text, mark=origin_mark(card.origin), pattern=card.mask)
+
+
+def pioneer_picture(pioneer: str, note: str = "") -> CardPicture:
+    """A pioneer with its points and the cells that it speaks of; `note` says who has it."""
+    card = PIONEER[pioneer]
+    origin = "points" if card.origin == "verified" != card.points_origin else card.origin
+    points = say("pioneer-points", {"points": card.points})
+    return CardPicture(card.name, card.text, points, origin_mark(origin), card.mask, note)
+
+
+def ornament_picture(ornament: str) -> CardPicture:
+    """An ornament with its pattern, what it pays and what it costs."""
+    card = ORNAMENT[ornament]
+    corner = say("ornament-points", {"gain": card.gain, "loss": card.loss})
+    return CardPicture(card.name, card.text, corner, origin_mark(card.origin), card.pattern)
+
+
+def origin_mark(origin: str) -> str:
+    """How well a card is known, where it is not verified."""
+    return "" if origin == "verified" else say("card-origin", {"origin": origin})
+
+
+def pioneer_note(seen: View, pioneer: PioneerView) -> str:
+    """Who has claimed a pioneer, or that it has left the game."""
+    if pioneer.owner is not None:
+        return say("pioneer-owner", {"name": seen.seats[pioneer.owner].name})
+    return say("pioneer-gone") if pioneer.gone else ""
+
+
+def glory_tablets(seen: View) -> list[Tablet]:
+    """The strife board, the pioneers and the viewer's own ornaments: all dealt, or later those kept."""
+    board = [board_picture(seen.strife_board)] if seen.strife_board else []
+    pioneers = [pioneer_picture(pioneer.id, pioneer_note(seen, pioneer)) for pioneer in seen.pioneers]
+    own = seen.seats[seen.seat] if seen.seat is not None else None
+    held = (own.ornaments if own.kept is None else own.kept) if own else None
+    ornaments = [ornament_picture(card) for card in held or []]
+    tablets = {"board": board, "pioneers": pioneers, "ornaments": ornaments}
+    return [(say("tablet", {"kind": kind}), cards) for kind, cards in tablets.items() if cards]
 
 
 def seat_picture(seen: View, number: int) -> SeatPicture:
@@ -54,7 +103,7 @@ def heading(seen: View) -> str:
         return say("heading-solo-over", {"won": seen.won, "target": seen.target})
     if seen.ranking is not None:
         return say("heading-over", {"winner": seen.seats[seen.ranking[0]].name})
-    if seen.phase == "choose_pattern" or not seen.awaits:
+    if seen.phase in ("choose_pattern", "keep_ornaments") or not seen.awaits:
         return say("heading-setup")
     return say("heading-turn", {"name": seen.seats[seen.awaits[0]].name})
 
@@ -70,10 +119,26 @@ def draw_view(seen: View, theme: str = "light") -> str:
             hand=seen.hand or "",
             tools=[tool_picture(tool) for tool in seen.tools],
             objectives=objective_pictures(seen),
+            cards=glory_tablets(seen),
             heading=heading(seen),
             theme=theme,
         )
     )
+
+
+def draw_board(board: str, theme: str = "light") -> str:
+    """A strife board as SVG."""
+    return draw_card(say("card-kind", {"kind": "board"}), board_picture(board), theme)
+
+
+def draw_pioneer(pioneer: str, theme: str = "light") -> str:
+    """A pioneer as SVG."""
+    return draw_card(say("card-kind", {"kind": "pioneer"}), pioneer_picture(pioneer), theme)
+
+
+def draw_ornament(ornament: str, theme: str = "light") -> str:
+    """An ornament as SVG."""
+    return draw_card(say("card-kind", {"kind": "ornament"}), ornament_picture(ornament), theme)
 
 
 def draw_seat(seat: SeatView, theme: str = "light") -> str:

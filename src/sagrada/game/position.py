@@ -1,47 +1,78 @@
-"""Positions that a person types in: read with care, scored as they stand, and searched for legal cells.
+"""Positions that a person types in: scored as they stand, and searched for legal cells.
 
-Shapes and names are checked here, and refused in words. Whether a deal could lead to the position is not asked.
-Points, placement and the last tie-break are the rules' own; a window lies at seat 0 of a state by itself.
+Points, placement and the last tie-break are the rules' own. A window's own rules are tested with the window alone at
+seat 0, since there is room for one grid of one's own; what is compared between seats is measured with all of them.
 """
 
 from __future__ import annotations
 
-import difflib
-import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sagrada.content import tables
-from sagrada.content.cards import EDITION, PATTERN
-from sagrada.content.options import Options, check_seats, resolve
+from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
+from sagrada.content.tables import PIONEER_POINTS
 from sagrada.engine import core
-from sagrada.engine.start import empty_fields, option_fields, scratch_pattern
-from sagrada.game.notation import (
-    COLORS,
-    PRIVATE_IDS,
-    PUBLIC_IDS,
-    cells_of,
-    format_cell,
-    parse_cell,
-    parse_die,
-    parse_window,
-    window_boards,
+from sagrada.engine.start import empty_fields, option_fields
+from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, cells_of, window_boards
+from sagrada.game.position_reading import (
+    Given,
+    check_claims,
+    check_module,
+    locate,
+    read_board,
+    read_cards,
+    read_die,
+    read_edition,
+    read_exempt,
+    read_favor,
+    read_ignored,
+    read_module_list,
+    read_object,
+    read_ornaments,
+    read_pattern,
+    read_pioneers,
+    read_publics,
+    read_seat_list,
+    read_seats,
+    read_switch,
+    read_target,
+    read_window,
+    require,
+    shorten,
 )
 from sagrada.game.sheet import Sheet, Violation, best, violations
+from sagrada.rules.geometry import FULL
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, ROUNDS
 
-SCORE_KEYS = ("edition", "public", "seats", "last_round_order", "skipped", "round_track", "solo")
-SEAT_KEYS = ("pattern", "window", "private", "favor", "exempt")
-LEGAL_KEYS = ("edition", "pattern", "window", "die", "ignore")
-IGNORABLE = ("cell_color", "cell_shade", "touch")
-UNPRINTED = (".....",) * 4
-GRAY = COLORS.index("S")
-LONGEST_QUOTE = 40
-MOST_FAVOR = 999
+TABLE_KEYS = ("edition", "public", "seats", "last_round_order", "skipped", "round_track", "solo")
+SCORE_KEYS = (*TABLE_KEYS, "modules", "strife_board", "pioneers")
+SEAT_KEYS = ("pattern", "window", "private", "favor", "exempt", "pioneers", "ornaments")
+LEGAL_KEYS = ("edition", "pattern", "window", "die", "ignore", "strife_board")
 
-Given = dict[str, Any]
+
+@dataclass(frozen=True)
+class Table:
+    """What the seats share; the board is None where none was given."""
+
+    options: Options
+    solo: bool
+    publics: list[int]
+    pioneers: list[int]
+    board: int | None
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat as it was typed in, cards as numbers, and what its window breaks."""
+
+    dice: dict[int, int]
+    privates: list[int]
+    pioneers: list[int]
+    ornaments: list[int]
+    favor: int
+    violations: list[Violation]
 
 
 def answer(given: object, one: Callable[[object], Given]) -> object:
@@ -55,30 +86,22 @@ def answer(given: object, one: Callable[[object], Given]) -> object:
     return answers
 
 
-@contextmanager
-def locate(rule: str, **facts: object) -> Iterator[None]:
-    """Say beside a refusal where it arose."""
-    try:
-        yield
-    except Refused as refused:
-        raise Refused(rule, problem=refused, **facts) from None
-
-
 def score_position(value: object) -> Given:
     """Every line of the score sheet, the ranking and the solo target; raises Refused."""
     given = read_object(value, SCORE_KEYS)
     solo = read_switch(given, "solo")
-    seats = read_seats(given, solo)
-    options = resolve(read_edition(given), 1 if solo else max(2, len(seats)))
-    publics = read_cards(given, "public", PUBLIC_IDS)
-    words = read_last_words(given, len(seats), options)
-    target = read_target(given)
-    sheets = []
-    for seat, window in enumerate(seats):
-        with locate("seat_problem", seat=str(seat)):
-            sheets.append(score_seat(window, seat, publics, options))
+    listed = read_seats(given, solo)
+    table = read_table(given, len(listed), solo)
+    words = read_last_words(given, len(listed), table.options)
+    target = read_target(given, gray_lacks(table.options))
+    seats: list[Seat] = []
+    for number, item in enumerate(listed):
+        with locate("seat_problem", seat=str(number)):
+            seats.append(read_seat(item, table, [card for seat in seats for card in seat.pioneers]))
+    state = joint_state(table, seats)
+    sheets = [fill_sheet(state, number, seat, table.publics) for number, seat in enumerate(seats)]
     return {
-        "seats": [describe_sheet(sheet, solo) for sheet in sheets],
+        "seats": [describe_sheet(sheet, table, state) for sheet in sheets],
         "ranking": rank(sheets, words),
         "tied": [] if words else find_tied(sheets),
         "target": target if solo else None,
@@ -91,9 +114,12 @@ def legal_in_position(value: object) -> Given:
     given = read_object(value, LEGAL_KEYS)
     options = resolve(read_edition(given))
     ignored = read_ignored(given)
-    die = read_die(require(given, "die"))
-    state = window_state(options, read_pattern(given), read_window(given))
+    board = read_board(given)
+    lacks = "strife_board" if board is None else ""
+    die = read_die(require(given, "die"), lacks)
+    state = window_state(options, board, read_pattern(given), read_window(given, lacks))
     cells = core.free_cells(state, 0) & ~core.beside_equal(state, 0, die)
+    cells &= core.strife_cells(state, 0, die, 0, 0, 0) if state.strife else FULL
     if "touch" not in ignored or state.occupied[0] == 0:
         cells &= core.touch_cells(state, 0)
     if "cell_color" not in ignored:
@@ -103,44 +129,101 @@ def legal_in_position(value: object) -> Given:
     return {"cells": cells_of(cells)}
 
 
-def score_seat(value: object, seat: int, publics: Sequence[int], options: Options) -> Sheet:
-    """The score sheet of one seat; raises Refused."""
+def read_table(given: Given, seats: int, solo: bool) -> Table:
+    """What the seats share; raises Refused."""
+    edition, modules = read_edition(given), read_module_list(given)
+    options = resolve(edition, 1 if solo else max(2, seats), modules=modules)
+    publics = read_publics(given, seats, options)
+    board = read_board(given)
+    if board is not None:
+        check_module("strife_board", "strife", options)
+    return Table(options, solo, publics, read_pioneers(given, options), board)
+
+
+def gray_lacks(options: Options) -> str:
+    """The key that is wanting for gray dice, if any."""
+    return "" if "strife" in options.modules else "modules"
+
+
+def read_seat(value: object, table: Table, taken: Sequence[int]) -> Seat:
+    """One seat, `taken` being the pioneers that earlier seats have claimed; raises Refused."""
     given = read_object(value, SEAT_KEYS)
-    dice = read_window(given)
+    dice = read_window(given, gray_lacks(table.options))
     exempt = read_exempt(given, dice)
     privates = read_cards(given, "private", PRIVATE_IDS)
-    favor = read_favor(given, options)
-    return fill_sheet(window_state(options, read_pattern(given), dice, exempt), seat, publics, privates, favor)
+    favor = read_favor(given, table.options)
+    pioneers = read_pioneers(given, table.options)
+    check_claims(pioneers, table.pioneers, taken)
+    ornaments = read_ornaments(given, table.options)
+    state = window_state(table.options, table.board, read_pattern(given), dice, exempt)
+    return Seat(dice, privates, pioneers, ornaments, favor, violations(state, 0))
 
 
-def window_state(options: Options, pattern: int, dice: dict[int, int], exempt: int = 0) -> core.State:
-    """A state that holds one window, at seat 0."""
+def window_state(
+    options: Options, board: int | None, pattern: int, dice: dict[int, int], exempt: int = 0
+) -> core.State:
+    """A state that holds one window, at seat 0; without a board gray dice keep the other rules only."""
     fields = empty_fields() | option_fields(options)
+    fields["strife"] = int(board is not None)
+    fields["board"] = board or 0
     fields["pattern"][0] = pattern
-    fields["color"][0], fields["shade"][0] = window_boards(dice)
-    fields["occupied"][0] = sum(1 << cell for cell in dice)
     fields["exempt"][0] = exempt
+    lay_window(fields, 0, dice)
     return core.load_state(fields)
 
 
-def fill_sheet(state: core.State, seat: int, publics: Sequence[int], privates: Sequence[int], favor: int) -> Sheet:
+def joint_state(table: Table, seats: Sequence[Seat]) -> core.State:
+    """A state that holds the dice of all windows, without what is printed under them."""
+    fields = empty_fields() | option_fields(table.options)
+    fields["seats"] = len(seats)
+    for number, seat in enumerate(seats):
+        lay_window(fields, number, seat.dice)
+    return core.load_state(fields)
+
+
+def lay_window(fields: dict[str, Any], seat: int, dice: dict[int, int]) -> None:
+    """Put the dice of a window into the fields of a state."""
+    fields["color"][seat], fields["shade"][seat] = window_boards(dice)
+    fields["occupied"][seat] = sum(1 << cell for cell in dice)
+
+
+def fill_sheet(state: core.State, number: int, seat: Seat, publics: Sequence[int]) -> Sheet:
     """The lines for any number of objectives; a state has room for three publics and two privates only."""
-    public = {PUBLIC_IDS[card]: core.public_points(state, 0, card) for card in publics}
-    private = {PRIVATE_IDS[card]: core.private_points(state, 0, card) for card in privates}
+    public = {PUBLIC_IDS[card]: core.public_points(state, number, card) for card in publics}
+    private = {PRIVATE_IDS[card]: core.private_points(state, number, card) for card in seat.privates}
+    pioneers = {PIONEER_IDS[card]: PIONEER_POINTS[card] for card in seat.pioneers}
+    ornaments = {ORNAMENT_IDS[card]: core.ornament_points(state, number, card) for card in seat.ornaments}
     counted = best(public) if state.best_of == BEST_OF_PUBLIC else list(public)
     counted += best(private) if state.best_of == BEST_OF_PRIVATE else list(private)
     points = public | private
-    empty = -state.empty_penalty * core.empty_cells(state, 0)
-    total = sum(points[card] for card in counted) + favor + empty
-    return Sheet(seat, total, public, private, counted, favor, empty, violations(state, 0))
+    empty = -state.empty_penalty * core.empty_cells(state, number)
+    total = sum(points[card] for card in counted) + seat.favor + empty
+    return Sheet(
+        seat=number,
+        total=total + sum(pioneers.values()) + sum(ornaments.values()),
+        public=public,
+        private=private,
+        counted=counted,
+        favor=seat.favor,
+        empty=empty,
+        violations=seat.violations,
+        pioneers=pioneers,
+        ornaments=ornaments,
+    )
 
 
-def describe_sheet(sheet: Sheet, solo: bool) -> Given:
+def describe_sheet(sheet: Sheet, table: Table, state: core.State) -> Given:
     """A sheet as JSON has it; what entered the total is said in solo only, where it is not everything."""
-    lines = {"total": sheet.total, "public": sheet.public, "private": sheet.private}
-    counted = {"counted": sheet.counted} if solo else {}
+    lines: Given = {"total": sheet.total, "public": sheet.public, "private": sheet.private}
+    if table.solo:
+        lines["counted"] = sheet.counted
+    if "pioneers" in table.options.modules:
+        met = [card for card in table.pioneers if core.pioneer_met(state, sheet.seat, card)]
+        lines |= {"pioneers": sheet.pioneers, "pioneers_met": [PIONEER_IDS[card] for card in met]}
+    if "ornaments" in table.options.modules:
+        lines["ornaments"] = sheet.ornaments
     wrong = [describe_violation(violation) for violation in sheet.violations]
-    return {**lines, **counted, "favor": sheet.favor, "empty": sheet.empty, "violations": wrong}
+    return {**lines, "favor": sheet.favor, "empty": sheet.empty, "violations": wrong}
 
 
 def describe_violation(violation: Violation) -> Given:
@@ -150,8 +233,8 @@ def describe_violation(violation: Violation) -> Given:
 
 
 def measure(sheet: Sheet) -> tuple[int, int, int]:
-    """What decides the ranking before the last tie-break: points, private points, favor tokens."""
-    return sheet.total, sum(sheet.private.values()), sheet.favor
+    """What decides the ranking before the last tie-break: points, private points with ornaments, favor tokens."""
+    return sheet.total, sum(sheet.private.values()) + sum(sheet.ornaments.values()), sheet.favor
 
 
 def rank(sheets: Sequence[Sheet], words: Sequence[int]) -> list[int]:
@@ -182,209 +265,3 @@ def last_round(options: Options, seats: int, skipped: int) -> core.State:
     """The last round of a table, begun by its seat 0."""
     begin = {"seats": seats, "round": ROUNDS - 1, "first": (1 - ROUNDS) % seats, "skipped": skipped}
     return core.load_state(empty_fields() | option_fields(options) | begin)
-
-
-def read_object(value: object, keys: Sequence[str]) -> Given:
-    """A JSON object with some of these keys and no other."""
-    if not isinstance(value, dict):
-        raise Refused("must_be_object", known=keys, value=quote(value))
-    for key in value:
-        if key not in keys:
-            raise Refused("unknown_key", key=shorten(key), known=keys)
-    return value
-
-
-def require(given: Given, key: str) -> object:
-    """The value of a key that can't be left out."""
-    if key not in given:
-        raise Refused("missing_key", key=key)
-    return given[key]
-
-
-def read_list(given: Given, key: str) -> list[Any]:
-    """A list, empty if it is left out."""
-    value = given.get(key, [])
-    if not isinstance(value, list):
-        raise Refused("must_be_list", key=key, value=quote(value))
-    return value
-
-
-def read_texts(given: Given, key: str) -> list[str]:
-    """A list of texts, empty if it is left out."""
-    for item in (texts := read_list(given, key)):
-        if not isinstance(item, str):
-            raise Refused("must_be_texts", key=key, value=quote(item))
-    return texts
-
-
-def read_switch(given: Given, key: str) -> bool:
-    """Yes or no, no if it is left out."""
-    value = given.get(key, False)
-    if not isinstance(value, bool):
-        raise Refused("must_be_yes_or_no", key=key, value=quote(value))
-    return value
-
-
-def read_edition(given: Given) -> str:
-    """The id of an edition, classic if it is left out."""
-    name = given.get("edition", "classic")
-    if not isinstance(name, str):
-        raise Refused("must_be_text", key="edition", value=quote(name))
-    if name not in EDITION:
-        refuse_id("edition", name, list(EDITION))
-    return name
-
-
-def read_seats(given: Given, solo: bool) -> list[Any]:
-    """One to six seats, one in solo."""
-    require(given, "seats")
-    seats = read_list(given, "seats")
-    check_seats(len(seats))
-    if solo and len(seats) > 1:
-        raise Refused("solo_has_one_seat", seats=str(len(seats)))
-    return seats
-
-
-def read_seat_list(given: Given, key: str, seats: int) -> list[int]:
-    """A list of seats of this table, empty if it is left out."""
-    for seat in (listed := read_list(given, key)):
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise Refused("must_be_seats", key=key, value=quote(seat), last=str(seats - 1))
-    return listed
-
-
-def read_cards(given: Given, key: str, known: Sequence[str]) -> list[int]:
-    """The numbers of cards given by their ids, none of them twice."""
-    names = read_texts(given, key)
-    for name in names:
-        if name not in known:
-            refuse_id(key, name, known)
-        if names.count(name) > 1:
-            raise Refused("card_twice", key=key, id=name)
-    return [known.index(name) for name in names]
-
-
-def read_favor(given: Given, options: Options) -> int:
-    """The favor tokens left, none if they are left out."""
-    favor = given.get("favor", 0)
-    if type(favor) is not int or not 0 <= favor <= MOST_FAVOR:
-        raise Refused("must_be_count", key="favor", value=quote(favor), most=MOST_FAVOR)
-    if favor and not options.tokens:
-        raise Refused("solo_without_favor", edition=options.edition, favor=quote(favor))
-    return favor
-
-
-def read_target(given: Given) -> int | None:
-    """The sum of the shades on the round track, nothing if it is left out."""
-    texts = read_texts(given, "round_track")
-    with locate("round_track_problem"):
-        dice = [read_die(text) for text in texts]
-    return sum(die % 6 + 1 for die in dice) if "round_track" in given else None
-
-
-def read_pattern(given: Given) -> int:
-    """The number of a printed pattern or of a grid of one's own; without either nothing is printed."""
-    pattern = given.get("pattern", UNPRINTED)
-    if isinstance(pattern, list | tuple):
-        return read_grid(pattern)
-    if not isinstance(pattern, str):
-        raise Refused("must_be_pattern", value=quote(pattern))
-    if pattern not in PATTERN:
-        refuse_id("pattern", pattern, list(PATTERN))
-    return tables.PATTERN_IDS.index(pattern)
-
-
-def read_grid(grid: Sequence[Any]) -> int:
-    """The number of a grid of one's own, good until the next one is read."""
-    try:
-        return scratch_pattern(grid)
-    except Refused as refused:
-        raise Refused("pattern_grid", problem=refused.facts["problem"]) from None
-
-
-def read_window(given: Given) -> dict[int, int]:
-    """Cell and die of every die in a window."""
-    require(given, "window")
-    rows = read_texts(given, "window")
-    if len(rows) != 4:
-        raise Refused("window_rows", rows=str(len(rows)))
-    try:
-        dice = parse_window(rows)
-    except Refused as refused:
-        raise tell_more(refused, rows) from None
-    for cell, die in dice.items():
-        if die // 6 == GRAY:
-            raise Refused("cell_problem", cell=format_cell(cell), problem=Refused("gray_die"))
-    return dice
-
-
-def tell_more(refused: Refused, rows: Sequence[str]) -> Refused:
-    """The refusal of a window with its text shortened and, for what is no die, the cell named."""
-    text = str(refused.facts["text"])
-    shorter = Refused(refused.rule, **{**refused.facts, "text": shorten(text)})
-    if refused.rule != "bad_die":
-        return shorter
-    return Refused("cell_problem", cell=format_cell(" ".join(rows).split().index(text)), problem=shorter)
-
-
-def read_die(value: object) -> int:
-    """A die from its text."""
-    if not isinstance(value, str):
-        raise Refused("bad_die", text=quote(value))
-    try:
-        die = parse_die(value)
-    except Refused:
-        raise Refused("bad_die", text=quote(value)) from None
-    if die // 6 == GRAY:
-        raise Refused("gray_die")
-    return die
-
-
-def read_exempt(given: Given, dice: dict[int, int]) -> int:
-    """The board of the dice that a tool set against their print."""
-    board = 0
-    for text in read_texts(given, "exempt"):
-        with locate("exempt_problem"):
-            cell = parse_cell(shorten(text))
-        if cell not in dice:
-            raise Refused("exempt_without_die", cell=text)
-        board |= 1 << cell
-    return board
-
-
-def read_ignored(given: Given) -> list[str]:
-    """The restrictions that are lifted."""
-    for name in (names := read_texts(given, "ignore")):
-        if name not in IGNORABLE:
-            refuse_id("ignore", name, IGNORABLE)
-    return names
-
-
-def refuse_id(kind: str, name: str, known: Sequence[str]) -> NoReturn:
-    """Say that there is no such id, with the closest ones, or all where none is close."""
-    close = difflib.get_close_matches(name[:LONGEST_QUOTE], known, n=3)
-    rule = "unknown_card_but_close" if close else "unknown_card"
-    raise Refused(rule, kind=kind, id=shorten(name), known=close or known)
-
-
-def quote(value: object) -> str:
-    """A value as JSON writes it, the inside of lists and objects and the end of long texts left out."""
-    match value:
-        case list():
-            return "[...]" if value else "[]"
-        case dict():
-            return "{...}" if value else "{}"
-        case str():
-            return json.dumps(clip(value), ensure_ascii=False)
-        case _:
-            return clip(json.dumps(value))
-
-
-def shorten(text: str) -> str:
-    """A text on one line, as JSON writes it but without quotes."""
-    return quote(text)[1:-1]
-
-
-def clip(text: str) -> str:
-    """The text, its end left out if it is long."""
-    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 3]}..."

@@ -11,3 +11,24 @@ heading-solo-over = { $won ->
     [yes] Won: more than { $target }
    *[other] Lost: the target was { $target }
  }
+tablet = { $kind ->
+    [board] Strife board
+    [pioneers] Pioneers
+   *[ornaments] Your ornaments
+ }
+card-kind = { $kind ->
+    [board] Strife board
+    [pioneer] Pioneer
+   *[ornament] Ornament
+ }
+card-origin = { $origin ->
+    [points] points designed
+   *[other] { $origin }
+ }
+pioneer-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+pioneer-owner = claimed by { $name }
+pioneer-gone = gone
+ornament-points = +{ $gain } or −{ $loss }

@@ -31,6 +31,10 @@ unknown-card = there is no { $kind ->
     [private] private objective
     [edition] edition
     [ignore] rule to ignore called
+    [modules] module
+    [strife_board] strife board
+    [pioneers] pioneer
+    [ornaments] ornament
    *[other] card
  } "{ $id }"; known: { $known }
 unknown-card-but-close = there is no { $kind ->
@@ -39,15 +43,24 @@ unknown-card-but-close = there is no { $kind ->
     [private] private objective
     [edition] edition
     [ignore] rule to ignore called
+    [modules] module
+    [strife_board] strife board
+    [pioneers] pioneer
+    [ornaments] ornament
    *[other] card
  } "{ $id }"; did you mean { $known }?
 unknown-card-see-list = there is no card "{ $id }"; `sagrada cards` lists them all
 card-twice = { $key ->
     [public] the public objective "{ $id }" is listed twice, yet it lies on the table once
+    [pioneers] the pioneer "{ $id }" is listed twice, yet there is only one
+    [ornaments] the ornament "{ $id }" is listed twice for one seat
    *[other] the private objective "{ $id }" is listed twice for one seat
  }
 window-rows = "window" is a list of four rows, top row first; this one has { $rows }
-gray-die = gray dice belong to Glory, which is not played here yet
+gray-die = { $lacks ->
+    [strife_board] a gray die needs a strife board, which says where it may lie: add "strife_board"
+   *[other] gray dice belong to the strife module of Glory: add "strife" to "modules"
+ }
 pattern-grid = the grid under "pattern" can't be a window: { $problem }
 exempt-without-die = "exempt" names { $cell }, yet no die lies there
 
@@ -55,3 +68,14 @@ exempt-without-die = "exempt" names { $cell }, yet no die lies there
 order-of-all-seats = "last_round_order" names every seat from 0 to { $last } once, in the order of their first turns; this is { $order }
 solo-has-one-seat = the solo game has one seat; this position has { $seats }
 solo-without-favor = the solo game of the { $edition } rules has no favor tokens; "favor" must be 0, this is { $favor }
+
+## Glory
+key-needs-module = "{ $key }" belongs to the module { $module } of Glory: add "{ $module }" to "modules"
+public-needs-module = the public objective "{ $id }" belongs to the module { $module } of Glory: add "{ $module }" to "modules"
+rivalry-alone = the public objective "{ $id }" compares the players, and this position has only one
+too-many-cards = { $key ->
+    [ornaments] a player keeps two ornaments at most; this list has { $cards }
+   *[other] three pioneers at most lie on the table; this list has { $cards }
+ }
+pioneer-not-on-table = the pioneer "{ $id }" is claimed, yet it is not among the "pioneers" of the table
+pioneer-claimed-twice = the pioneer "{ $id }" is claimed by an earlier seat already, and only one player can have it

@@ -17,7 +17,19 @@ table-label = { $label ->
     [track] Track
     [tools] Tools
     [publics] Public
+    [board] Strife
+    [pioneers] Pioneers
+    [ornaments] Ornament
    *[private] Private
+ }
+table-origin = ({ $origin ->
+    [points] points designed
+   *[other] { $origin }
+ })
+table-name = { $name }{ $origin ->
+    [verified] { "" }
+    [points] { " " }(points designed)
+   *[other] { " " }({ $origin })
  }
 table-none = none
 table-window = { $name }, { $tokens }
@@ -26,6 +38,7 @@ table-fault = { $cell } { $die }: { $rule ->
     [cell_shade] not the printed shade
     [equal_color] the same color as on { $other }
     [equal_shade] the same shade as on { $other }
+    [strife] against the rule of the strife board
    *[loose] touches no die, or is the first and not on the border
  }.
 table-tokens = { $tokens ->
@@ -44,8 +57,24 @@ table-price = { $pay ->
      }
  }
 table-price-gone = gone
-table-tool = { $name } ({ $price }): { $words }
-table-card = { $name }: { $words }
+table-tool = { $name } ({ $price }{ $origin ->
+    [verified] { "" }
+   *[other] ; { $origin }
+ }): { $words }
+table-card = { $name }{ $origin ->
+    [verified] { "" }
+   *[other] { " " }({ $origin })
+ }: { $words }
+table-pioneer = { $name }, { $points }{ $place }
+table-pioneer-owner = , claimed by { $name }
+table-pioneer-gone = , gone
+table-ornament = { $name }, +{ $gain } or -{ $loss }
+table-ornament-key = A and B are two different colors of your choice, . is any cell.
+table-kept = { $own ->
+    [yes] Others kept: { $list }.
+   *[no] Kept: { $list }.
+ }
+table-kept-none = You kept none.
 table-private-color = { $scoring ->
     [dice] Three points for each of your { $color } dice.
    *[shades] The sum of the shades of your { $color } dice.
@@ -58,6 +87,14 @@ table-next = next: { $names }
 table-choose = { $own ->
     [yes] Choose your window
    *[no] Windows are being chosen; still awaited: { $names }
+ }
+table-keep = { $own ->
+    [yes] Choose the ornaments you keep: a token each, points or a loss in the end
+   *[no] Ornaments are being chosen; still awaited: { $names }
+ }
+table-claim = Round { $round } of 10, { $own ->
+    [yes] you may claim a pioneer
+   *[no] { $name } may claim a pioneer
  }
 table-remove = { $own ->
     [yes] Your window is not in order: remove dice until it is
@@ -78,11 +115,18 @@ plain-track = Round track: { $rounds }.
 plain-card = { $kind ->
     [tool] Tool
     [public] Public objective
+    [board] Strife board
+    [pioneer] Pioneer
+    [ornament] Your ornament
    *[private] Your private objective
  } { $words }
+plain-ornament = { $name }, pays { $gain } if built and costs { $loss } if not
 plain-cards = { $kind ->
     [tools] Tools
     [publics] Public objectives
+    [board] Strife board
+    [pioneers] Pioneers
+    [ornaments] Your ornaments
    *[private] Your private objective
  }: { $cards }.
 plain-offer = Window { $number }: { $name }, level { $level }.
@@ -122,6 +166,9 @@ moves = { $kind ->
     [exchange] Swap with
     [shade] Make it
     [move] Move { $die } { $cell } to
+    [clamp] Exchange { $die } { $cell } with
+    [keep] Keep
+    [claim] Claim
     [remove] Remove
     [step] Make it
     [end] Turn
@@ -132,7 +179,13 @@ moves-word = { $word ->
     [end] end the turn
     [return] put it back into the pool
     [stop] stop here
+    [no_claim] claim no more
    *[other] { $word }
+ }
+moves-cards = { $count ->
+    [0] none
+    [1] { $first }
+   *[other] { $first } and { $second }
  }
 moves-told = { $label }: { $moves }.
 no-such-number = { $number } is no number of the list: it goes from 1 to { $most }
@@ -143,6 +196,12 @@ told-turn = { $name } { $clauses }.
 told-and = { $first } and { $last }
 told-undo = { $name } took back the last decision.
 told-window = { $name } chose { $pattern }.
+told-kept = { $name } kept { $count ->
+    [0] no ornament.
+    [one] 1 ornament.
+   *[other] { $count } ornaments.
+ }
+told-pioneer-lost = { $pioneer }, claimed by { $name }, is no longer met and leaves the game.
 told-first = First turn: { $name }.
 told-round = Round { $round } of 10, rolled: { $dice }
 told-round-over = Round { $round } is over; { $count ->
@@ -162,6 +221,8 @@ clause-take = { $again ->
  }
 clause-put = put { $die } on { $cell }
 clause-move = moved { $die } from { $from } to { $to }
+clause-clamp = exchanged { $die } on { $from } with { $other } on { $to }
+clause-claim = claimed { $pioneer } ({ $points })
 clause-use = used { $tool }{ $paid ->
     [no] { "" }
    *[other] { " " }for { $paid }
@@ -181,6 +242,12 @@ clause-draw = drew a { $color } die
 ## Points
 no-score-yet = there is no window to count yet
 score-private = Private objective
+score-ornaments = Ornaments
+score-kept = { $name } kept { $count ->
+    [0] none
+   *[other] { $cards }
+ }
+score-ornament-list = Ornaments: { $list }.
 score-favor = Favor tokens
 score-empty = Empty cells
 score-total = Total
@@ -200,6 +267,7 @@ score-solo = { $won ->
 score-winner = Winner: { $name } with { $points }{ $by ->
     [points] .
     [private] , level with { $other }; more points from the private objective decide.
+    [ornaments] , level with { $other }; more points from private objective and ornaments decide.
     [favor] , level with { $other }, also on the private objective; more favor tokens decide.
     [first_turn] , level with { $other } in everything; the later first turn of the last round decides.
    *[last_turn] , level with { $other } in everything; the later last turn of the game decides.
@@ -217,6 +285,7 @@ play-welcome = Sagrada, { $edition } rules, { $seats ->
     [yes] , honor table
    *[no] { "" }
  }. Unofficial, not affiliated with the publisher.
+play-glory = Modules of the Glory expansion: { $modules }.
 play-commitment = The dice are fixed by a secret seed, told at the end. Its SHA-256:
     { $hash }
 play-help-hint = Type the number of a move or the move itself; help tells more.
@@ -226,8 +295,9 @@ play-help =
     A number       make that move of the list
     R5@b3          take a die and put it on a cell; R5 takes it, b3 puts the die in hand
     use lathekin   use a tool; b3>c4 moves a die; end is the end of the turn, and the pass
+    keep, claim    Glory: keep checker, keep none; claim rosette, stop claims no more
     undo           take back your last decision, as far as no dice were rolled since
-    table          show the table again; bag: how many dice are in the bag
+    table          show the table again; bag: how many dice are in the bag and the supply
     score          what each objective pays you now
     cards          the cards of this game; card ID shows one in full
     log            the last lines of the log; log all shows all
@@ -238,10 +308,17 @@ play-no-hints = Hints come with the bots that can think; there is none here yet.
 play-cards = { $kind ->
     [tools] Tools
     [publics] Public objectives
+    [board] Strife board
+    [pioneers] Pioneers
     [private] Your private objective
+    [ornaments] Your ornaments
    *[windows] Windows
  }: { $cards }
 play-bag = { $count } dice in the bag: { $dice }.
+play-supply = { $count ->
+    [one] 1 gray die lies beside the round track.
+   *[other] { $count } gray dice lie beside the round track.
+ }
 play-challenge-held = The challenge waits until no die is in hand and no tool under way.
 play-saved = { $over ->
     [yes] The finished game is in { $file }; `sagrada verify { $file }` checks its dice.
@@ -270,6 +347,9 @@ seats-differ = { $given ->
     [one] one seat is
    *[other] { $given } seats are
  } given, the saved game has { $seats }
+
+## What a log refuses (Glory)
+deal-strife-first = { $kind } laid out by hand with strife: the first must be a strife card, not { $given }; there are { $known }
 
 ## Replay
 replay-moment = After line { $at } of { $lines }: { $line }

@@ -344,7 +344,7 @@ def accepted(game: Game, seat: int, texts: Iterable[str]) -> set[str]:
     return found
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(MOMENT)
 def test_play_accepts_exactly_the_legal_moves_and_what_is_refused_changes_nothing(
     moment: tuple[Table, int, int],

@@ -229,7 +229,7 @@ class Game:
 
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""
-        if self.is_over:
+        if numbers.OVER in (self.state.phase, self.state.held_phase):
             return "over"
         if not self.entries:
             return "start"

@@ -7,7 +7,6 @@ from dataclasses import fields
 from typing import Any
 
 from reference import Reference, Rules
-
 from sagrada.content.options import MODULES, Options, gray_in_bag, resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state

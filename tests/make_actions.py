@@ -54,9 +54,9 @@ def page() -> str:
         [
             "# Actions as numbers",
             "",
-            f"One fixed space of {numbers.ACTIONS} actions, stable within rules version {RULES_VERSION}. The first",
-            f"{numbers.DECISIONS} are decisions (a legal-action mask has {numbers.DECISIONS} places), the rest are outcomes",
-            "of chance. What each means, and when it is legal, is in [notation.md](notation.md).",
+            f"One fixed space of {numbers.ACTIONS} actions, stable within rules version {RULES_VERSION}.",
+            f"The first {numbers.DECISIONS} are decisions, so a legal-action mask has as many places; the rest are",
+            "outcomes of chance. What each means, and when it is legal, is in [notation.md](notation.md).",
             "",
             "## Decisions",
             head,

@@ -65,20 +65,20 @@ def line_of(start_of_line: str) -> int:
 # every line altered in many ways
 
 
-def alterations(lines: list[str], i: int) -> Iterator[list[str]]:
-    """The lines with one of them deleted, doubled, swapped with the next, or changed in some way."""
+def alterations(lines: list[str], i: int, ways: int = 99) -> Iterator[list[str]]:
+    """The lines with one of them deleted, doubled, swapped with the next, or changed in so many ways."""
     yield lines[:i] + lines[i + 1 :]
     yield lines[: i + 1] + lines[i:]
     yield [*lines[:i], *reversed(lines[i : i + 2]), *lines[i + 2 :]]
-    for changed in changes(lines[i]):
+    for changed in changes(lines[i])[:ways]:
         yield [*lines[:i], changed, *lines[i + 1 :]]
 
 
 def changes(line: str) -> list[str]:
     """Other lines in place of this one."""
     turned = line.translate(str.maketrans("RYGBP123456abcd01", "YGBPR234561bcda10"))
-    words = ["", "undo", "end", "* R5", "R5", "! s0 s1", "? s0 firmitas", "scores 1 2", "seed 00", "\x00", "é" * 70]
-    return [text for text in [turned, line + " x", line[:-1], line.upper(), "* " + line, *words] if text != line]
+    words = ["undo", "", "end", "* R5", "R5", "! s0 s1", "? s0 firmitas", "scores 1 2", "seed 00", "\x00", "é" * 70]
+    return [text for text in [turned, line + " x", *words, line[:-1], line.upper(), "* " + line] if text != line]
 
 
 def read(text: str) -> Game | str:
@@ -89,11 +89,11 @@ def read(text: str) -> Game | str:
         return explain(refused)
 
 
-def read_every_alteration(log: str) -> None:
+def read_every_alteration(log: str, ways: int) -> None:
     """Each altered log is refused with a line, or is a log of its own that goes to text and back."""
     lines = log.splitlines()
     for i in range(len(lines)):
-        for altered in alterations(lines, i):
+        for altered in alterations(lines, i, ways):
             game = read("\n".join(altered) + "\n")
             if isinstance(game, Game):
                 assert Game.from_text(game.to_text()).to_text() == game.to_text()
@@ -102,12 +102,13 @@ def read_every_alteration(log: str) -> None:
 
 
 def test_a_log_with_any_line_altered_is_refused_with_a_line_or_is_a_log_of_its_own() -> None:
-    read_every_alteration(finished({"edition": "revised", "seats": 1, "tools": 5, "names": ["Ada"]}, seed=2).to_text())
+    table: Table = {"edition": "revised", "seats": 1, "tools": 5, "names": ["Ada"]}
+    read_every_alteration(finished(table, seed=2).to_text(), ways=3)
 
 
 @pytest.mark.slow
 def test_a_long_log_with_any_line_altered_is_refused_with_a_line_or_is_a_log_of_its_own() -> None:
-    read_every_alteration(secret_log())
+    read_every_alteration(secret_log(), ways=99)
 
 
 def outcomes(log: str) -> list[str]:

@@ -18,7 +18,6 @@ from random_games import (
     candidates,
     clone,
     dealt_tables,
-    moments,
     name,
     sampled,
 )
@@ -96,7 +95,7 @@ def show_view(game: Game, viewer: Viewer) -> str:
 def show_refusals(game: Game, viewer: Viewer) -> str:
     """What the viewer is told about moves it may and may not make."""
     seat = viewer if viewer is not None else -1
-    texts = candidates(game.options.seats)[::23]
+    texts = candidates(game.options.seats)[::97]
     return "\n".join(answer(game, text, seat) for text in texts)
 
 
@@ -128,22 +127,22 @@ def secretly(table: Table) -> Iterator[Game]:
 
 @pytest.mark.parametrize("table", [*dealt_tables(), *BY_HAND, LAID_OUT[0]], ids=name)
 def test_nothing_that_a_viewer_cant_see_changes_its_view(table: Table) -> None:
-    for game in sampled(table, seed=13, every=43):
+    for game in sampled(table, seed=13, every=71):
         for viewer in viewers(game):
             assert not leaks(game, viewer, show_view)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", [*dealt_tables(), *BY_HAND, LAID_OUT[0]], ids=name)
-def test_nothing_that_a_viewer_cant_see_changes_its_view_at_any_moment(table: Table) -> None:
-    for number, game in enumerate(moments(table, seed=14)):
+def test_nothing_that_a_viewer_cant_see_changes_its_view_at_many_moments(table: Table) -> None:
+    for number, game in enumerate(sampled(table, seed=14, every=7)):
         for viewer in viewers(game):
             assert not leaks(game, viewer, show_view, seed=number)
 
 
 @pytest.mark.parametrize("table", dealt_tables()[::5], ids=name)
 def test_no_refusal_tells_what_a_viewer_cant_see(table: Table) -> None:
-    for game in sampled(table, seed=15, every=29):
+    for game in sampled(table, seed=15, every=53):
         for viewer in viewers(game):
             assert not leaks(game, viewer, show_refusals)
 
@@ -204,9 +203,9 @@ def test_a_view_that_leaks_is_noticed(leak: str) -> None:
     noticed = [
         leaks(game, viewer, planted(LEAKS[leak]), seed)
         for number, game in enumerate(secretly(SECRET[0]))
-        if number < 8
+        if number in (0, 1, 2, 3, 20)
         for viewer in viewers(game)
-        for seed in range(3)
+        for seed in range(2)
     ]
     assert any(noticed)
 

@@ -53,7 +53,7 @@ def test_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=name)
 def test_a_view_offers_its_seat_the_legal_moves_and_nobody_else_any(table: Table) -> None:
-    for game in sampled(table, seed=8, every=3):
+    for game in sampled(table, seed=8, every=9):
         choosing = game.state.phase == numbers.CHOOSE_PATTERN
         for seat in range(game.options.seats):
             moves = game.legal_moves(seat) if seat in game.awaits() or choosing else []
@@ -63,7 +63,7 @@ def test_a_view_offers_its_seat_the_legal_moves_and_nobody_else_any(table: Table
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=name)
 def test_a_view_says_may_undo_exactly_where_its_seat_may(table: Table) -> None:
-    for game in sampled(table, seed=9, every=3):
+    for game in sampled(table, seed=9, every=9):
         for seat in range(game.options.seats):
             assert game.view(seat).may_undo == can_undo(game, seat)
         assert not game.view().may_undo
@@ -196,7 +196,7 @@ def imagine_the_truth(game: Game) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_the_true_secrets_give_the_true_state_to_every_viewer(table: Table) -> None:
-    for game in sampled(table, seed=10):
+    for game in sampled(table, seed=10, every=31):
         imagine_the_truth(game)
 
 
@@ -210,15 +210,15 @@ def test_the_true_secrets_give_the_true_state_while_dice_are_awaited_by_hand(tab
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_the_true_secrets_give_the_true_state_to_every_viewer_at_every_moment(table: Table) -> None:
-    for game in moments(table, seed=12):
+def test_the_true_secrets_give_the_true_state_to_every_viewer_at_many_moments(table: Table) -> None:
+    for game in sampled(table, seed=12, every=3):
         imagine_the_truth(game)
 
 
 @pytest.mark.parametrize("table", dealt_tables()[::5], ids=name)
 def test_other_secrets_give_another_state_with_the_same_moves(table: Table) -> None:
     """What a search bot relies on: legality never depends on what it has to guess."""
-    for game in sampled(table, seed=11, every=3):
+    for game in sampled(table, seed=11, every=7):
         if not game.is_over and game.state.phase != numbers.CHOOSE_PATTERN:
             [seat] = game.awaits()
             assert legal_texts(game, guess(game.view(seat), hidden_facts(game))) == game.legal_moves(seat)

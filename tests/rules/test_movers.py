@@ -99,11 +99,11 @@ def test_a_die_left_alone_is_in_order() -> None:
 
 @rules("turns_golden_rule")
 @pytest.mark.parametrize("tool", MOVERS)
-@pytest.mark.parametrize(("neighbor", "rule"), [("R6", "equal_color"), ("B1", "equal_shade")])
+@pytest.mark.parametrize(("neighbor", "rule"), [("P6", "equal_color"), ("B1", "equal_shade")])
 def test_no_mover_sets_a_die_beside_an_equal_one(tool: str, neighbor: str, rule: str) -> None:
     """Revised rules, golden rule: no component allows it."""
-    game = position(f"R1 .. .. {neighbor}", tools=tool, track="R1", in_round=2)
-    assert refusal(play(game, f"use {tool}"), "a1>a5") == rule
+    game = play(position(f"P1 .. .. {neighbor}", tools=tool, track="P1", in_round=2), f"use {tool}")
+    assert (refusal(game, "a1>a5"), "a5" in targets(game, "a1")) == (rule, False)
 
 
 @rules("turns_moving_a_die")
@@ -154,8 +154,8 @@ def test_copper_foil_burnisher_lifts_the_printed_shade() -> None:
 @rules("tools_copper_foil_burnisher")
 def test_copper_foil_burnisher_lifts_no_printed_color() -> None:
     """Card: everything else holds."""
-    game = position("R1 B2", pattern="/ G", tools="copper_foil_burnisher")
-    assert refusal(play(game, FOIL), "a1>b1") == "cell_color"
+    game = play(position("P1 G2", pattern="/ B", tools="copper_foil_burnisher"), FOIL)
+    assert (refusal(game, "a1>b1"), "b1" in targets(game, "a1")) == ("cell_color", False)
 
 
 @rules("tools_eglomise_brush", "tools_copper_foil_burnisher", "wrong_exemption")
@@ -249,6 +249,20 @@ def test_lathekin_looks_ahead_to_equal_neighbors(pattern: str, equal: str, diffe
     assert tools(position(equal, pattern=pattern, tools="lathekin")) == set()
 
 
+@rules("tools_lathekin", "turns_tool_must_work", "turns_golden_rule")
+@pytest.mark.parametrize(
+    ("pattern", "window"),
+    [
+        ("56565 / 61256 / 56515 / 65256", "/ .. P1 / / .. .. P2"),
+        ("YGYGY / GRBYG / YGYRY / GYBYG", "/ .. R5 / / .. .. B5"),
+    ],
+)
+def test_lathekin_looks_ahead_to_a_cell_beside_the_one_that_is_left(pattern: str, window: str) -> None:
+    """Rulings, turns 3: d3>b3 is possible only when the equal die on b2 has gone to c4."""
+    game = play(position(window, pattern=pattern, tools="lathekin"), LATHEKIN)
+    assert game.legal_moves() == ["b2>c4"]
+
+
 # Tap Wheel
 
 
@@ -276,15 +290,15 @@ def test_tap_wheel_is_not_offered_if_no_die_has_a_color_of_the_track() -> None:
 @rules("tools_tap_wheel")
 def test_tap_wheel_moves_two_dice_of_one_color_one_after_the_other() -> None:
     """Card: the second is judged with the first in its new place."""
-    game = play(position("R1 B2 R3", tools="tap_wheel", track="R5", in_round=2), WHEEL, "a1>b1", "a3>c2")
-    assert dice(game) == {"a2": "B2", "b1": "R1", "c2": "R3"}
+    game = play(position("P1 B2 P3", tools="tap_wheel", track="P5", in_round=2), WHEEL, "a1>b1", "a3>c2")
+    assert dice(game) == {"a2": "B2", "b1": "P1", "c2": "P3"}
 
 
 @rules("tools_tap_wheel")
 def test_the_second_die_of_tap_wheel_has_the_color_of_the_first() -> None:
     """Card: one color, though the round track shows both."""
-    game = play(position("R1 B2 R3", tools="tap_wheel", track="R5 / B5", in_round=3), WHEEL, "a1>b1")
-    assert refusal(game, "a2>b2") == "wrong_color_to_move"
+    game = play(position("P1 B2 P3", tools="tap_wheel", track="P5 / B5", in_round=3), WHEEL, "a1>b1")
+    assert refusal(game, "a2>b3") == "wrong_color_to_move"
 
 
 @rules("tools_tap_wheel")

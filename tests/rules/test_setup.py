@@ -90,6 +90,7 @@ def test_any_seat_may_start_the_first_round(seats: int) -> None:
     for _ in range(seats):
         game.play(game.outcomes_possible()[0])
     assert game.outcomes_possible() == [f"* first s{seat}" for seat in range(seats)]
+    assert roll_anything(play(game, f"* first s{seats - 1}")).awaits() == [seats - 1]
 
 
 # the secret choice

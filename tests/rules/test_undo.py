@@ -117,6 +117,13 @@ def test_undo_stops_when_the_game_is_over() -> None:
 
 
 @rules("turns_undo")
+def test_undo_stops_at_the_last_look() -> None:
+    """All rulebooks, wrong placement: the end of the game has told that a window is not in order."""
+    game = play(honor("R1 R2", in_round=10, turn=4), "end")
+    assert undo_refusal(game) == "nothing_to_undo over"
+
+
+@rules("turns_undo")
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     """Rulings, turns 2."""
     assert undo_refusal(position()) == "nothing_to_undo start"

@@ -78,11 +78,12 @@ def new_game(options: argparse.Namespace, words: list[str]) -> Game:
 
 def resume_game(options: argparse.Namespace, file: Path) -> Game:
     """The game of a file; what was fixed when it began can't be given again."""
-    fixed = {"seed": options.seed, "names": options.names, "tools": options.tools, "option": options.option}
-    fixed |= {"honor": options.honor, "open-setup": options.open_setup, "edition": options.edition != "classic"}
+    fixed = {"seed": options.seed is not None, "names": options.names, "option": options.option}
+    fixed |= {"tools": options.tools is not None, "edition": options.edition != "classic"}
+    fixed |= {"honor": options.honor, "open-setup": options.open_setup}
     fixed |= {"modules": options.modules}
     for name, given in fixed.items():
-        if given not in (None, [], False):
+        if given:
             raise Refused("fixed_at_start", option=f"--{name}")
     return load_game(file)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import secrets
@@ -65,6 +66,8 @@ def refuse_foreign(path: Path, is_ours: Callable[[bytes], bool], rule: str) -> N
 
 def write_file(path: Path, text: str, mode: int) -> None:
     """Write a whole file or nothing: into a new file beside it, which then takes its place."""
+    if not path.name:
+        raise Refused("cant_write", file=str(path), problem=os.strerror(errno.EISDIR))
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:

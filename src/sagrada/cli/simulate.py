@@ -95,6 +95,7 @@ def summary(bots: list[str], scores: array[int], winners: array[int], seed: int,
 
 def sentences(result: dict[str, Any]) -> str:
     """The result for people."""
-    lines = [say("simulated", {key: result[key] for key in ("games", "backend", "seed", "games_per_second")})]
+    facts = {key: result[key] for key in ("games", "backend", "games_per_second")}
+    lines = [say("simulated", {**facts, "seed": str(result["seed"])})]
     lines += [say("simulated-seat", {"seat": seat, **row}) for seat, row in enumerate(result["seats"])]
     return "\n".join(lines)

@@ -18,7 +18,6 @@ CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split
 C_TYPES = {
     "int": "int",
     "bool": "bint",
-    "None": "void",
     "Wide": "int64_t",
     "State": "StateStruct*",
     "Buffer": "int*",
@@ -130,11 +129,18 @@ def returns_of(node: ast.FunctionDef) -> str:
 def function_text(node: ast.FunctionDef, lines: list[str]) -> str:
     """A function with a C signature and its own body."""
     check_subset(node)
-    arguments = ", ".join(f"{C_TYPES[kind]} {name}" for name, kind in arguments_of(node))
-    result = C_TYPES[returns_of(node)]
+    arguments = ", ".join(f"{c_type(node, kind)} {name}" for name, kind in arguments_of(node))
+    result = c_type(node, returns_of(node)) if returns_of(node) != "None" else "void"
     first = node.body[1].lineno if ast.get_docstring(node) else node.body[0].lineno
     body = "\n".join(lines[first - 1 : node.end_lineno])
     return f"cdef inline {result} {node.name}({arguments}) noexcept nogil:\n{body}\n"
+
+
+def c_type(node: ast.FunctionDef, annotation: str) -> str:
+    """The C type of an annotation; one that has none is refused."""
+    if annotation not in C_TYPES:
+        raise OutsideSubsetError(f"{node.name}, line {node.lineno}: the annotation {annotation}")
+    return C_TYPES[annotation]
 
 
 FORBIDDEN = (ast.Try, ast.Raise, ast.With, ast.Lambda, ast.ListComp, ast.Dict, ast.Tuple, ast.Yield, ast.Global)

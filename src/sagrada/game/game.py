@@ -268,7 +268,8 @@ class Game:
 
     def window_key(self, seat: int) -> list[list[int]]:
         """What a window holds, to see whether it has changed."""
-        return [self.state.color[seat], self.state.shade[seat], [self.state.exempt[seat], self.state.loose[seat]]]
+        state = self.state
+        return [list(state.color[seat]), list(state.shade[seat]), [state.exempt[seat], state.loose[seat]]]
 
     def is_settled(self, seat: int) -> bool:
         """Was this window challenged as it now is?"""
@@ -327,11 +328,7 @@ class Game:
     @property
     def won(self) -> bool | None:
         """Solo: was the target exceeded? None until the game is over."""
-        return (
-            core.score(self.state, 0) > core.solo_target(self.state)
-            if self.options.seats == 1 and self.is_over
-            else None
-        )
+        return core.solo_won(self.state) if self.options.seats == 1 and self.is_over else None
 
     def to_text(self) -> str:
         """The full log, for the house: it holds every seat's secrets, but not the seed of a game that goes on."""

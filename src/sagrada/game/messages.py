@@ -14,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from sagrada.content.refusal import Refused
 
 LANGUAGES = ("en",)
+LARGEST_NUMBER = 10**15
+LONGEST_FACT = 2000
+"""Larger numbers are told as they are written, longer texts cut: the formatter takes no more."""
 
 
 @cache
@@ -31,12 +34,17 @@ def plain(value: object) -> str | int | float:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        return value
+        return value if abs(value) < LARGEST_NUMBER else shorten(str(value))
     if isinstance(value, Refused):
-        return explain(value)
+        return shorten(explain(value))
     if isinstance(value, list | tuple | set | frozenset | range):
-        return ", ".join(str(plain(item)) for item in value)
-    return str(value)
+        return shorten(", ".join(str(plain(item)) for item in value))
+    return shorten(str(value))
+
+
+def shorten(text: str) -> str:
+    """The text, cut where nobody would read on."""
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}..."
 
 
 def has_message(name: str, language: str = "en") -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
+from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game, find_dealer, play_line
 from sagrada.game.log import LogText, parse_log
 
@@ -22,11 +23,11 @@ class Verdict:
 def verify(text: str) -> Verdict:
     """Recompute every roll, draw and deal of a log; raises Refused naming the first line that is not true."""
     parsed = parse_log(text)
-    finished = Game.from_text(text)
     dealer = find_dealer(parsed, None)
     if dealer is None:
-        raise Refused("not_revealed", why=why_not_revealed(parsed, finished))
-    outcomes = check_outcomes(parsed)
+        raise Refused("not_revealed", why=why_not_revealed(parsed, Game.from_text(text)))
+    outcomes = check_outcomes(parsed, dealer)
+    Game.from_text(text)
     return Verdict(outcomes, not parsed.header.seed, len(parsed.header.nonces), sorted(parsed.header.deal))
 
 
@@ -37,15 +38,17 @@ def why_not_revealed(parsed: LogText, game: Game) -> str:
     return "missing" if game.is_over else "unfinished"
 
 
-def check_outcomes(parsed: LogText) -> int:
-    """Play the decisions of a log with its own dealer and compare every line; the number of outcomes."""
-    game = Game(parsed.header, find_dealer(parsed, None))
-    for position, (number, line) in enumerate(parsed.lines):
-        if position < len(game.lines):
-            compare(game.lines[position], line, number)
+def check_outcomes(parsed: LogText, dealer: Dealer) -> int:
+    """Play the decisions of a log with its own dealer and compare every outcome; how many there are."""
+    game, told = Game(parsed.header, dealer), 0
+    for number, line in parsed.lines:
+        due = [outcome for outcome in game.lines if outcome.startswith("*")][told:]
+        if due:
+            compare(due[0], " ".join(line.split()), number)
+            told += 1
         else:
             play_line(game, number, line)
-    return sum(line.startswith("*") for _, line in parsed.lines)
+    return told
 
 
 def compare(true: str, told: str, number: int) -> None:

@@ -2,7 +2,7 @@
 bad-option-text = "{ $text }" is no option: write NAME=VALUE, such as less_luck=yes
 games = { $games } is no number of games: 1 to { $most }
 unknown-bot = there is no bot "{ $bot }"; known: { $known }
-simulated = { $games } games in { $games_per_second } a second ({ $backend } backend, seed { NUMBER($seed, useGrouping: 0) })
+simulated = { $games } games in { $games_per_second } a second ({ $backend } backend, seed { $seed })
 simulated-seat = seat { $seat } ({ $bot }): mean { $mean }, spread { $sd }, { $wins } won
 verified = True dice: all { $outcomes } rolls, draws and deals follow from the seed.
 verified-secret = The seed was secret during the game, and its hash was published before the first deal.

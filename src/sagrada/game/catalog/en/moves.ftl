@@ -79,7 +79,6 @@ chance-differs = { $move }: { $awaited ->
    *[other] chance is not awaited now
  }
 chance-awaited = { $move }: the dice are awaited first
-ambiguous = { $move }: { $problem }
 
 ## Undo and challenges
 nothing-to-undo = undo: nothing to take back: { $why ->
@@ -91,6 +90,5 @@ nothing-to-undo = undo: nothing to take back: { $why ->
  }
 undo-foreign = undo: the last move was { $author }'s
 no-honor = a challenge is for honor tables; at this table a wrong placement can't be made
-challenge-self-only = { $target } is no seat of this table
 challenged-before = the window of { $target } has not changed since it was last challenged
 nothing-to-challenge = there is nothing to challenge now

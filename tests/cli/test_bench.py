@@ -1,0 +1,82 @@
+"""sagrada bench: every figure is there, is a figure, and comes soon enough."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from cli.running import run, run_program
+from sagrada.cli.bench import lines, rate
+from sagrada.engine import BACKEND, core
+
+KEYS = [
+    "backend",
+    "random_games_per_second",
+    "legal_ns",
+    "apply_ns",
+    "copy_ns",
+    "state_bytes",
+    "playouts_per_second",
+    "batch_steps_per_second",
+    "compiled_over_plain",
+]
+Measured = tuple[dict[str, Any], float]
+
+
+@pytest.fixture(scope="session")
+def measured() -> Measured:
+    """The figures, and the seconds it took to get them."""
+    began = time.monotonic()
+    code, out, err = run_program("bench", "--json")
+    assert (code, err) == (0, "")
+    return json.loads(out), time.monotonic() - began
+
+
+@pytest.mark.slow
+def test_the_json_has_exactly_these_keys(measured: Measured) -> None:
+    result, _ = measured
+    assert list(result) == KEYS
+    assert list(result["random_games_per_second"]) == ["2", "3", "4"]
+    assert list(result["playouts_per_second"]) == ["opening", "round6"]
+
+
+@pytest.mark.slow
+def test_every_figure_is_a_number_above_zero(measured: Measured) -> None:
+    result, _ = measured
+    assert (result["backend"], result["state_bytes"]) == (BACKEND, core.STATE_BYTES)
+    for name in ("random_games_per_second", "playouts_per_second"):
+        assert all(type(value) is int and value > 0 for value in result[name].values())
+    assert all(type(result[name]) is float and result[name] > 0 for name in ("legal_ns", "apply_ns", "copy_ns"))
+    assert type(result["batch_steps_per_second"]) is int
+    assert (result["compiled_over_plain"] is None) == (BACKEND == "plain")
+
+
+@pytest.mark.slow
+def test_more_seats_take_longer_and_late_playouts_less(measured: Measured) -> None:
+    result, _ = measured
+    games, playouts = result["random_games_per_second"], result["playouts_per_second"]
+    assert games["2"] > games["4"]
+    assert playouts["round6"] > playouts["opening"]
+
+
+@pytest.mark.slow
+def test_it_takes_no_more_than_a_minute(measured: Measured) -> None:
+    """The promise is thirty seconds on a machine that does nothing else."""
+    assert measured[1] < 60
+
+
+def test_people_get_one_line_a_figure() -> None:
+    told = lines({"backend": "plain", "state_bytes": 624})
+    assert told == ["backend      plain", "state_bytes  624"]
+
+
+def test_a_rate_is_units_a_second() -> None:
+    assert 500 < rate(lambda units: time.sleep(units / 1000), seconds=0.02) < 1001
+
+
+@pytest.mark.parametrize("arguments", [["--games", "5"], ["fast"], ["--json=yes"]])
+def test_bad_input_is_refused_before_anything_is_measured(arguments: list[str]) -> None:
+    code, out, err = run("bench", *arguments)
+    assert (code, out) == (2, "")
+    assert "error: " in err

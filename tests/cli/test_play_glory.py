@@ -1,4 +1,4 @@
-"""sagrada play --text with Glory: whole games with every module, its questions and words, and the secrecy of ornaments."""
+"""sagrada play --text with Glory: whole games with every module, its questions and words, and ornaments kept secret."""
 
 import re
 from pathlib import Path

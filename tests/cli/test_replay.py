@@ -55,8 +55,13 @@ def body_of(text: str) -> list[str]:
 
 @pytest.mark.parametrize(
     "text",
-    [log_of("classic", 1), log_of("revised", 3, honor=True, tools=5), log_of("classic-ru", 6, moves=40)],
-    ids=["solo", "honor", "unfinished"],
+    [
+        log_of("classic", 1),
+        log_of("revised", 3, honor=True, tools=5),
+        log_of("classic-ru", 6, moves=40),
+        log_of("classic", 3, modules="glory", claims="asked"),
+    ],
+    ids=["solo", "honor", "unfinished", "glory"],
 )
 @pytest.mark.parametrize("form", [[], ["--plain"], ["--json"]], ids=["drawn", "plain", "json"])
 def test_a_log_can_be_shown_after_any_of_its_lines(tmp_path: Path, text: str, form: list[str]) -> None:
@@ -170,3 +175,20 @@ def test_a_picture_is_written_beside_the_text(log: Path, tmp_path: Path) -> None
 def test_colors_are_shown_when_asked_for(log: Path) -> None:
     assert "\x1b[" in run(str(log), "--color", "always")[1]
     assert "\x1b" not in run(str(log))[1] + run(str(log), "--plain", "--color", "always")[1]
+
+
+@pytest.mark.parametrize("form", [[], ["--plain"], ["--json"]], ids=["drawn", "plain", "json"])
+def test_ornaments_stay_hidden_until_the_end(tmp_path: Path, form: list[str]) -> None:
+    path = tmp_path / "game"
+    deal = {"ornaments": [["checker", "pillar"], ["saltire", "chevron"]]}
+    path.write_text(log_of(modules="glory", deal=deal))
+    lines = body_of(path.read_text())
+    first = next(number for number, line in enumerate(lines, 1) if line.startswith("keep"))
+    for at in (first - 1, first, first + 1, len(lines) // 2, len(lines) - 1):
+        shown = run(str(path), "--at", str(at), *form)[1].lower()
+        assert not [name for cards in deal["ornaments"] for name in cards if name in shown]
+    kept = [word for line in lines if line.startswith("keep") for word in line.split()[1:] if word != "none"]
+    assert kept
+    assert all(name in run(str(path), *form)[1].lower() for name in kept)
+    if form != ["--json"]:
+        assert run(str(path), "--at", str(first), *form)[1].startswith(f"After line {first} of {len(lines)}: keep ?")

@@ -192,3 +192,27 @@ def test_bad_input_is_refused_in_a_sentence(arguments: list[str], words: str) ->
     code, out, err = run("simulate", *arguments)
     assert (code, out) == (2, "")
     assert words in err
+
+
+# Glory
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("modules", ["strife", "pioneers", "ornaments", "rivalry", "glory"])
+def test_bots_play_every_module(seats: int, modules: str) -> None:
+    result = simulate("--games", "20", "--seed", "7", "--modules", modules, "--seats", *["random"] * seats)
+    assert (result["games"], len(result["seats"])) == (20, seats)
+
+
+def test_a_bot_plays_strife_and_ornaments_alone() -> None:
+    assert simulate("--games", "20", "--seats", "random", "--modules", "strife", "ornaments")["games"] == 20
+
+
+def test_modules_change_the_games() -> None:
+    assert numbers("--games", "50", "--seed", "7") != numbers("--games", "50", "--seed", "7", "--modules", "glory")
+
+
+def test_an_unknown_module_is_refused() -> None:
+    code, out, err = run("simulate", "--modules", "stryfe")
+    assert (code, out) == (2, "")
+    assert 'there is no module "stryfe"' in err

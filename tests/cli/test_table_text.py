@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -139,17 +140,29 @@ def test_every_legal_move_has_its_number_in_a_group() -> None:
 def test_moves_of_every_kind_are_read_back_from_notation() -> None:
     kinds = set()
     for seed in range(8):
-        for game in random_game("classic-ru", 3, {"tools": 5}, seed):
+        for game in random_game("classic-ru", 3, {"tools": 5, "modules": "glory", "claims": "asked"}, seed):
             if game.is_over:
                 break
             seen = game.view(game.awaits()[0])
             kinds |= {group.kind for group in group_moves(seen)}
             assert [read_move(seen, move) for move in seen.moves] == seen.moves
-    assert kinds == {"choose", "take", "put", "use", "move", "swap", "exchange", "shade", "step", "end", "else"}
+    usual = {"choose", "take", "put", "use", "move", "swap", "exchange", "shade", "step", "end", "else"}
+    assert kinds == usual | {"keep", "claim", "clamp"}
+
+
+@pytest.mark.parametrize("text", ["keep Long Ribbon", "KEEP long_ribbon", "keep long ribbon"])
+def test_ornaments_may_be_typed_by_name(text: str) -> None:
+    game = Game.new("classic", 1, seed="7", modules="ornaments", deal={"ornaments": [["arch", "long_ribbon"]]})
+    game.play(game.legal_moves()[0])
+    assert read_move(game.view(0), text) == "keep long_ribbon"
+    assert read_move(game.view(0), "keep Arch Long Ribbon") == "keep arch long_ribbon"
 
 
 def test_what_happens_is_told_for_every_tool() -> None:
     told = " ".join(sentence for seed in range(8) for sentence in tell_game("classic-ru", 3, seed))
+    for tool in ("exchange_clamp", "pumice_block", "salvage_hook"):
+        strife: dict[str, Any] = {"modules": "strife", "tools": 1, "deal": {"tools": [tool]}}
+        told += " ".join(line for seed in range(4) for line in tell_game("classic-ru", 3, seed, **strife))
     assert [tool.name for tool in TOOL.values() if f"used {tool.name} for " not in told] == []
     for words in (
         "rolled the pool again (",
@@ -158,8 +171,83 @@ def test_what_happens_is_told_for_every_tool() -> None:
         "also took ",
         "to turn it to ",
         "made it ",
+        ", made it S",
+        "swapped it for S",
+        "exchanged S",
     ):
         assert words in told
+
+
+@pytest.mark.parametrize("claims", ["automatic", "asked"])
+def test_every_claim_is_told_once(claims: str) -> None:
+    for seed in range(4):
+        *_, game = random_game("classic", 3, {"modules": "pioneers", "claims": claims, "tools": 5}, seed)
+        told = " ".join(tell_game("classic", 3, seed, modules="pioneers", claims=claims))
+        claimed = [pioneer for pioneer in game.view().pioneers if pioneer.owner is not None]
+        assert told.count("claimed ") == len(claimed)
+        for pioneer in claimed:
+            card = PIONEER[pioneer.id]
+            assert f"claimed {card.name} ({card.points} points)" in told
+
+
+def test_a_pioneer_that_a_removal_costs_is_told() -> None:
+    deal = {"patterns": ["batllo", "firmitas"], "pioneers": ["four_corners", "rosette", "scaffold"], "first": 0}
+    game, telling = Game.new("classic", 2, seed="x", honor=True, modules="pioneers", deal=deal), Telling()
+
+    def step(seat: int, *moves: str) -> None:
+        for move in moves:
+            before = game.view()
+            game.play(move, seat)
+            telling.hear(seat, before, game.view())
+
+    corners = ["a1", "a5", "d1", "d5"]
+    while corners or game.awaits() != [1]:
+        if game.awaits() == [0] and corners:
+            die = game.legal_moves()[0]
+            step(0, die, f"{die}@{corners.pop()}")
+        step(game.awaits()[0], "end")
+    assert "claimed Four Corners (5 points)" in " ".join(telling.told)
+    step(1, "! s1 s0")
+    while game.view().phase == "remove_die":
+        step(0, game.legal_moves()[0])
+    assert telling.told.count("Four Corners, claimed by s0, is no longer met and leaves the game.") == 1
+    assert "Four Corners (designed), 5 points, gone" in " ".join(show_table(game.view(), PLAIN))
+
+
+@pytest.mark.parametrize("style", [DRAWN, PLAIN])
+def test_the_table_of_glory_shows_its_cards_and_ones_own_ornaments(style: Style) -> None:
+    seen = in_middle(seats=3, modules="glory")
+    text = " ".join(" ".join(show_table(seen, style)).split())
+    assert STRIFE_BOARD[seen.strife_board or ""].text in text
+    assert all(PIONEER[pioneer.id].text in text for pioneer in seen.pioneers)
+    assert "thers kept: " in text
+    own, others = seen.seats[seen.seat or 0], [known for known in seen.seats if known.kept is None]
+    assert all(ORNAMENT[card].name in text for card in own.kept or [])
+    assert all(known.ornaments is None for known in others)
+
+
+@pytest.mark.parametrize("style", [DRAWN, PLAIN])
+def test_nobody_elses_ornaments_are_shown_before_the_end(style: Style) -> None:
+    dealt = ["checker arch", "cross pillar", "saltire diamond"]
+    options = {"modules": "glory", "deal": {"ornaments": [cards.split() for cards in dealt]}}
+    for number, game in enumerate(random_game("classic", 3, options)):
+        for seat in (0, 1, 2, None) if number % 11 == 0 and not game.is_over else ():
+            text = "\n".join(all_text(game.view(seat), style))
+            for other in {0, 1, 2} - {seat}:
+                assert not any(ORNAMENT[card].name in text for card in dealt[other].split())
+    assert any(ORNAMENT[card].name in "\n".join(all_text(game.view(), style)) for card in " ".join(dealt).split())
+
+
+def test_the_shade_of_a_die_under_pumice_block_is_shown() -> None:
+    deal = {"tools": ["pumice_block", "lathekin", "flux_brush"]}
+    for game in (
+        game for seed in range(20) for game in random_game("classic", 2, {"modules": "strife", "deal": deal}, seed)
+    ):
+        seen = game.view(game.awaits()[0]) if game.awaits() else game.view()
+        if seen.phase == "set_shade":
+            assert f"In hand  {seen.hand}" in show_turn(seen, DRAWN)
+            return
+    pytest.fail("Pumice Block was never used")
 
 
 def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
@@ -186,7 +274,7 @@ def test_faults_of_an_honor_table_are_told() -> None:
 
 
 def test_ones_own_score_needs_nothing_but_the_view() -> None:
-    for game in random_game("revised", 2, {"tools": 5}):
+    for game in chain(random_game("revised", 2, {"tools": 5}), random_game("classic", 2, {"modules": "glory"})):
         for seat in (0, 1):
             if game.view(seat).seats[seat].pattern is not None:
                 assert own_sheet(game.view(seat)) == game.score()[seat]
@@ -200,6 +288,7 @@ def test_ones_own_score_needs_nothing_but_the_view() -> None:
         ({"total": 30}, {"total": 29}, "with 30 points."),
         ({"total": 1}, {"total": 0}, "with 1 point."),
         ({"private": {"fence": 9}}, {"private": {"wall": 8}}, "more points from the private objective decide"),
+        ({"ornaments": {"arch": 6}}, {"ornaments": {"cross": -3}}, "objective and ornaments decide"),
         ({"favor": 2}, {"favor": 1}, "more favor tokens decide"),
         ({}, {}, "the later last turn of the game decides"),
     ],

@@ -11,7 +11,8 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.notation import CARD_IDS, PRIVATE_IDS
-from sagrada.game.view import HIDDEN, Hidden, View, imagine
+from sagrada.game.imagine import Hidden, imagine
+from sagrada.game.view import HIDDEN, View
 from sagrada.rules import state as numbers
 
 

@@ -179,5 +179,5 @@ def test_strip_cutter_may_not_break_the_board_s_rule_in_the_other_window() -> No
     given: dict[str, Any] = {"tools": "strip_cutter", "edition": "revised", "board": DISSONANCE}
     assert tools(position("B1", "R6 / S4", hand="R5", **given)) == set()
     assert tools(position("B1", "R6 / S3", hand="R5", **given)) == {"strip_cutter"}
-    game = play(position("B1", "R6 B4 / S4", hand="R5", **given | {"board": LENIENT}), "use strip_cutter")
-    assert game.legal_moves() == ["swap s1:a1"]
+    game = play(position("B1", "R6 .. .. R1 / S4", hand="R5", **given), "use strip_cutter")
+    assert (game.legal_moves(), refusal(game, "swap s1:a1")) == (["swap s1:a4"], "strife_there")

@@ -295,7 +295,7 @@ play-help =
     A number       make that move of the list
     R5@b3          take a die and put it on a cell; R5 takes it, b3 puts the die in hand
     use lathekin   use a tool; b3>c4 moves a die; end is the end of the turn, and the pass
-    keep, claim    Glory: keep checker, keep none; claim rosette, stop claims no more
+    keep, claim    Glory: keep checker, keep none; claim rosette, or stop
     undo           take back your last decision, as far as no dice were rolled since
     table          show the table again; bag: how many dice are in the bag and the supply
     score          what each objective pays you now

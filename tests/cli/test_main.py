@@ -267,9 +267,18 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     assert (done.stdout.splitlines()[-1], done.stderr) == ("0", "")
 
 
+def listen_to_interrupts() -> None:
+    """A program started from a script in the background would ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_without_a_traceback() -> None:
-    program = subprocess.Popen([PROGRAM, "simulate", "--games", "100000000"], stderr=subprocess.PIPE, text=True)
-    time.sleep(1)
+    command = [PROGRAM, "simulate", "--games", "100000000"]
+    program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts)
+    time.sleep(4)
     program.send_signal(signal.SIGINT)
-    _, err = program.communicate(timeout=60)
+    try:
+        _, err = program.communicate(timeout=60)
+    finally:
+        program.kill()
     assert (program.returncode, err.strip()) == (130, "sagrada: stopped")

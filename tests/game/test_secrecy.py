@@ -77,7 +77,7 @@ def twin_of(game: Game, viewer: Viewer, random: Random) -> Game:
     bare.lines, bare.pending = shuffled(game, viewer, random), {}
     twin = Game.from_text(bare.to_text(), game.dealer.seed if game.dealer else None)
     for seat in game.pending:
-        own = f"choose {game.choice_text(seat)}"
+        own = game.choice_text(seat)
         twin.play(own if seat == viewer else random.choice(twin.legal_moves(seat)), seat)
     if game.header.commitment and not game.is_over:
         twin.dealer = Dealer(random.randbytes(32), game.header.nonces)

@@ -10,8 +10,8 @@ from sagrada.content.cards import PATTERN, WINDOW_CARD
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
-from sagrada.game.notation import CARD_IDS, PRIVATE_IDS
 from sagrada.game.imagine import Hidden, imagine
+from sagrada.game.notation import CARD_IDS, PRIVATE_IDS
 from sagrada.game.view import HIDDEN, View
 from sagrada.rules import state as numbers
 

@@ -13,7 +13,10 @@ from sagrada.content import tables
 from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
-CHAPTER_NAMES = "state tool_ids geometry strife placement chance setup turn movers tools pioneers ornaments rivalry legal apply scoring playout"
+CHAPTER_NAMES = (
+    "state tool_ids geometry strife placement chance setup turn payment movers tools "
+    "pioneers ornaments rivalry legal apply scoring playout"
+)
 CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
 C_TYPES = {
     "int": "int",

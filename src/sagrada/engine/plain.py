@@ -16,6 +16,7 @@ from sagrada.rules.legal import *
 from sagrada.rules.legal import is_legal, list_legal
 from sagrada.rules.movers import *
 from sagrada.rules.ornaments import *
+from sagrada.rules.payment import *
 from sagrada.rules.pioneers import *
 from sagrada.rules.placement import *
 from sagrada.rules.playout import *
@@ -26,6 +27,7 @@ from sagrada.rules.scoring import score, solo_won, winner
 from sagrada.rules.setup import *
 from sagrada.rules.state import DECISIONS, OVER
 from sagrada.rules.strife import *
+from sagrada.rules.tool_ids import *
 from sagrada.rules.tools import *
 from sagrada.rules.turn import *
 

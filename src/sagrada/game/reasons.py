@@ -10,9 +10,10 @@ from sagrada.content.tables import TOOL_COLOR
 from sagrada.engine import core
 from sagrada.game.notation import BOARD_IDS, COLORS, PIONEER_IDS, TOOL_IDS, format_cell, format_die, format_seat
 from sagrada.rules import state as numbers
-from sagrada.rules import tools as tool_rules
+from sagrada.rules import tool_ids
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, EXCHANGE_CLAMP, LATHEKIN, SALVAGE_HOOK, TAP_WHEEL
+from sagrada.rules.tools import PUMICE_REACH
 
 PHASES = {
     numbers.DEAL_PRIVATE: "chance",
@@ -44,25 +45,25 @@ PHASES = {
     numbers.OVER: "over",
 }
 TOOL_REASONS = {
-    tool_rules.NOT_ON_TABLE: "tool_not_on_table",
-    tool_rules.LEFT_THE_GAME: "tool_left_the_game",
-    tool_rules.ONE_TOOL_A_TURN: "one_tool_a_turn",
-    tool_rules.NEEDS_DIE_IN_HAND: "tool_needs_die_in_hand",
-    tool_rules.NEEDS_EMPTY_HAND: "tool_needs_empty_hand",
-    tool_rules.FIRST_TURN_ONLY: "first_turn_only",
-    tool_rules.SECOND_TURN_ONLY: "second_turn_only",
-    tool_rules.AFTER_PLACING_ONLY: "after_placing_only",
-    tool_rules.BEFORE_TAKING_ONLY: "before_taking_only",
-    tool_rules.BEFORE_ROUND_SEVEN: "before_round_seven",
-    tool_rules.TRACK_IS_EMPTY: "track_is_empty",
-    tool_rules.WINDOW_IS_EMPTY: "window_is_empty",
-    tool_rules.CANT_BE_FINISHED: "tool_cant_be_finished",
-    tool_rules.TOO_FEW_TOKENS: "too_few_tokens",
-    tool_rules.NO_DIE_TO_PAY: "no_die_to_pay",
-    tool_rules.NEEDS_GRAY_DIE: "needs_gray_die",
-    tool_rules.NEEDS_COLORED_DIE: "needs_colored_die",
-    tool_rules.NO_GRAY_ON_TRACK: "no_gray_on_track",
-    tool_rules.NO_GRAY_IN_WINDOW: "no_gray_in_window",
+    tool_ids.NOT_ON_TABLE: "tool_not_on_table",
+    tool_ids.LEFT_THE_GAME: "tool_left_the_game",
+    tool_ids.ONE_TOOL_A_TURN: "one_tool_a_turn",
+    tool_ids.NEEDS_DIE_IN_HAND: "tool_needs_die_in_hand",
+    tool_ids.NEEDS_EMPTY_HAND: "tool_needs_empty_hand",
+    tool_ids.FIRST_TURN_ONLY: "first_turn_only",
+    tool_ids.SECOND_TURN_ONLY: "second_turn_only",
+    tool_ids.AFTER_PLACING_ONLY: "after_placing_only",
+    tool_ids.BEFORE_TAKING_ONLY: "before_taking_only",
+    tool_ids.BEFORE_ROUND_SEVEN: "before_round_seven",
+    tool_ids.TRACK_IS_EMPTY: "track_is_empty",
+    tool_ids.WINDOW_IS_EMPTY: "window_is_empty",
+    tool_ids.CANT_BE_FINISHED: "tool_cant_be_finished",
+    tool_ids.TOO_FEW_TOKENS: "too_few_tokens",
+    tool_ids.NO_DIE_TO_PAY: "no_die_to_pay",
+    tool_ids.NEEDS_GRAY_DIE: "needs_gray_die",
+    tool_ids.NEEDS_COLORED_DIE: "needs_colored_die",
+    tool_ids.NO_GRAY_ON_TRACK: "no_gray_on_track",
+    tool_ids.NO_GRAY_IN_WINDOW: "no_gray_in_window",
 }
 
 
@@ -134,8 +135,7 @@ def lonely_reason(state: core.State, die: int, cell: int) -> Reason:
 
 def strife_reason(state: core.State, die: int, cell: int) -> Reason:
     """The die would break the strife board's rule."""
-    facts = {"cell": format_cell(cell), "die": format_die(die), "board": BOARD_IDS[state.board]}
-    return "strife", facts
+    return "strife", {"cell": format_cell(cell), "die": format_die(die), "board": BOARD_IDS[state.board]}
 
 
 def occupied_reason(state: core.State, cell: int) -> Reason:
@@ -178,7 +178,7 @@ def use_reason(state: core.State, tool: int) -> Reason:
     refusal = core.tool_refusal(state, tool)
     facts: dict[str, object] = {"tool": TOOL_IDS[tool]}
     slot = core.slot_of(state, tool)
-    if refusal in (tool_rules.TOO_FEW_TOKENS, tool_rules.NO_DIE_TO_PAY):
+    if refusal in (tool_ids.TOO_FEW_TOKENS, tool_ids.NO_DIE_TO_PAY):
         facts |= {"price": core.price(state, slot), "tokens": state.tokens[state.seat]}
         facts |= {"color": COLORS[TOOL_COLOR[tool]] if TOOL_COLOR[tool] < 6 else ""}
     return TOOL_REASONS[refusal], facts
@@ -245,7 +245,7 @@ def step_reason(state: core.State, step: int) -> Reason:
 def pumice_reason(state: core.State, shade: int) -> Reason:
     """Why Pumice Block can't turn the die to this shade."""
     die = state.hand - state.hand % 6 + shade
-    if die == state.hand or abs(die - state.hand) > tool_rules.PUMICE_REACH:
+    if die == state.hand or abs(die - state.hand) > PUMICE_REACH:
         return "pumice_reach", {"hand": format_die(state.hand)}
     return "cant_be_placed", {"die": format_die(die)}
 
@@ -271,8 +271,8 @@ def swap_reason(state: core.State, seat: int, cell: int) -> Reason:
     if core.target_cells(state, state.seat, theirs) == 0:
         return "cant_be_placed", {"die": format_die(theirs)}
     beside = orthogonal(1 << cell) & (state.color[seat][state.hand // 6] | state.shade[seat][state.hand % 6])
-    rule = "golden_rule_there" if beside else "strife_there"
-    return rule, facts | {"hand": format_die(state.hand)}
+    facts |= {"hand": format_die(state.hand)}
+    return ("golden_rule_there", facts) if beside else ("strife_there", facts)
 
 
 def payment_reason(state: core.State, action: int) -> Reason:

@@ -3,6 +3,7 @@
 from sagrada.rules.bits import lowest
 from sagrada.rules.chance import awaits_chance, list_outcomes
 from sagrada.rules.movers import list_moves
+from sagrada.rules.payment import may_pay_die, may_pay_tokens
 from sagrada.rules.pioneers import claimable
 from sagrada.rules.placement import open_cells, suiting_cells, target_cells
 from sagrada.rules.state import (
@@ -48,8 +49,6 @@ from sagrada.rules.tools import (
     may_become,
     may_fetch,
     may_give_back,
-    may_pay_die,
-    may_pay_tokens,
     may_swap_with,
     may_take,
     may_use_tools,

@@ -5,9 +5,9 @@ A tool is offered only if it can be paid and carried out to its end. `refusal` s
 
 from typing import Final
 
-from sagrada.content.tables import TOOL_COLOR
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.movers import can_move, colors_on_track
+from sagrada.rules.payment import payment_refusal, price
 from sagrada.rules.placement import (
     die_at,
     free_cells,
@@ -26,7 +26,6 @@ from sagrada.rules.state import (
     MOVE_DIE,
     NO_DIE,
     NO_TOOL,
-    PAY_DIE_ONLY,
     PAY_TOKENS_ONLY,
     PAYMENT,
     ROLL_HAND,
@@ -39,49 +38,45 @@ from sagrada.rules.state import (
 )
 from sagrada.rules.strife import is_gray, strife_cells
 from sagrada.rules.tool_ids import (
-    COPPER_FOIL_BURNISHER,
+    AFTER_PLACING_ONLY,
+    BEFORE_ROUND_SEVEN,
+    BEFORE_TAKING_ONLY,
+    CANT_BE_FINISHED,
     CORK_BACKED_STRAIGHTEDGE,
-    EGLOMISE_BRUSH,
     EXCHANGE_CLAMP,
+    FIRST_TURN_ONLY,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
     GRINDING_STONE,
     GROZING_PLIERS,
     HAND_TOOLS,
-    LATHEKIN,
+    LEFT_THE_GAME,
     LENS_CUTTER,
+    MOVERS,
+    NEEDS_COLORED_DIE,
+    NEEDS_DIE_IN_HAND,
+    NEEDS_EMPTY_HAND,
+    NEEDS_GRAY_DIE,
+    NO_GRAY_IN_WINDOW,
+    NO_GRAY_ON_TRACK,
+    NOT_ON_TABLE,
+    ONE_TOOL_A_TURN,
     PUMICE_BLOCK,
     RUNNING_PLIERS,
     SALVAGE_HOOK,
+    SECOND_TURN_ONLY,
     STRIP_CUTTER,
     TAP_WHEEL,
+    TOO_FEW_TOKENS,
+    TRACK_IS_EMPTY,
+    USABLE,
+    WINDOW_IS_EMPTY,
 )
-from sagrada.rules.turn import is_second_turn, place_in_pool, take_from_pool, tool_in_use
+from sagrada.rules.turn import is_second_turn, take_from_pool, tool_in_use
 
-# why a tool can't be used now
-USABLE: Final = 0
-NOT_ON_TABLE: Final = 1
-LEFT_THE_GAME: Final = 2
-ONE_TOOL_A_TURN: Final = 3
-NEEDS_DIE_IN_HAND: Final = 4
-NEEDS_EMPTY_HAND: Final = 5
-FIRST_TURN_ONLY: Final = 6
-SECOND_TURN_ONLY: Final = 7
-AFTER_PLACING_ONLY: Final = 8
-BEFORE_TAKING_ONLY: Final = 9
-BEFORE_ROUND_SEVEN: Final = 10
-TRACK_IS_EMPTY: Final = 11
-WINDOW_IS_EMPTY: Final = 12
-CANT_BE_FINISHED: Final = 13
-TOO_FEW_TOKENS: Final = 14
-NO_DIE_TO_PAY: Final = 15
-NEEDS_GRAY_DIE: Final = 16
-NEEDS_COLORED_DIE: Final = 17
-NO_GRAY_ON_TRACK: Final = 18
-NO_GRAY_IN_WINDOW: Final = 19
-PUMICE_REACH: Final = 2
 LAST_STRIP_CUTTER_ROUND: Final = 5
+PUMICE_REACH: Final = 2
 
 
 def slot_of(s: State, tool: int) -> int:
@@ -90,11 +85,6 @@ def slot_of(s: State, tool: int) -> int:
         if s.tool[slot] == tool:
             return slot
     return NO_TOOL
-
-
-def price(s: State, slot: int) -> int:
-    """Favor tokens the tool costs now: one on an untouched card, two later (all rulebooks, tools)."""
-    return 1 if s.tool_tokens[slot] == 0 else 2
 
 
 def acts_on_die(tool: int) -> bool:
@@ -229,55 +219,6 @@ def turn_tool_refusal(s: State, tool: int) -> int:
     return USABLE if can_move(s, s.seat, tool) else CANT_BE_FINISHED
 
 
-def pool_suffices(s: State, tool: int, paid: int) -> bool:
-    """Is there enough in the pool for the tool once `paid` (or NO_DIE) has left it?"""
-    if tool == GLAZING_HAMMER:
-        return s.pool_size >= (1 if paid == NO_DIE else 2)
-    if tool != RUNNING_PLIERS:
-        return True
-    gone = place_in_pool(s, paid)
-    for i in range(s.pool_size):
-        if i != gone and target_cells(s, s.seat, s.pool[i]) != 0:
-            return True
-    return False
-
-
-def may_pay_tokens(s: State, slot: int) -> bool:
-    """Can the tool be paid with favor tokens and then be carried out?"""
-    if s.pay == PAY_DIE_ONLY or s.tokens[s.seat] < price(s, slot):
-        return False
-    return pool_suffices(s, s.tool[slot], NO_DIE)
-
-
-def may_pay_die(s: State, slot: int, die: int) -> bool:
-    """Can the tool be paid with this die of the pool and then be carried out?"""
-    return s.pay != PAY_TOKENS_ONLY and die // 6 == TOOL_COLOR[s.tool[slot]] and pool_suffices(s, s.tool[slot], die)
-
-
-def some_die_pays(s: State, slot: int, reserved: int) -> bool:
-    """Can some pool die pay for the tool, when one copy of `reserved` is not there to pay with?"""
-    kept = place_in_pool(s, reserved)
-    for i in range(s.pool_size):
-        if i != kept and may_pay_die(s, slot, s.pool[i]):
-            return True
-    return False
-
-
-def payment_refusal(s: State, slot: int, reserved: int) -> int:
-    """Why the tool can't be paid; `reserved` is a pool die that is about to be taken, or NO_DIE."""
-    if may_pay_tokens(s, slot) or (s.pay != PAY_TOKENS_ONLY and some_die_pays(s, slot, reserved)):
-        return USABLE
-    if not pool_suffices(s, s.tool[slot], NO_DIE):
-        return CANT_BE_FINISHED
-    if s.pay == PAY_TOKENS_ONLY:
-        return TOO_FEW_TOKENS
-    kept = place_in_pool(s, reserved)
-    for i in range(s.pool_size):
-        if i != kept and s.pool[i] // 6 == TOOL_COLOR[s.tool[slot]]:
-            return CANT_BE_FINISHED
-    return NO_DIE_TO_PAY
-
-
 def may_use_tools(s: State) -> bool:
     """Could any tool be used in this turn: none was yet, and the seat is not without means?"""
     return s.used == 0 and (s.pay != PAY_TOKENS_ONLY or s.tokens[s.seat] > 0)
@@ -369,9 +310,7 @@ def pay_die(s: State, die: int) -> None:
 def begin_tool(s: State) -> None:
     """Await the first thing the tool asks or rolls."""
     tool = tool_in_use(s)
-    if tool == EGLOMISE_BRUSH or tool == COPPER_FOIL_BURNISHER or tool == LATHEKIN or tool == TAP_WHEEL:
-        s.phase = MOVE_DIE
-    elif tool == EXCHANGE_CLAMP:
+    if (MOVERS >> tool) & 1:
         s.phase = MOVE_DIE
     elif tool == GROZING_PLIERS:
         s.phase = CHANGE_BY_ONE

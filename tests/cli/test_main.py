@@ -1,9 +1,11 @@
 """Bad input of every kind to every command: exit code 2, a sentence on stderr, nothing on stdout, never a traceback."""
 
+import os
+import pty
 import re
 import signal
 import subprocess
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -272,13 +274,30 @@ def listen_to_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def read_all(terminal: int) -> str:
+    """What a terminal has shown, up to the end of the program."""
+    shown = b""
+    with suppress(OSError):
+        while part := os.read(terminal, 65536):
+            shown += part
+    return shown.decode()
+
+
 def test_an_interrupt_ends_without_a_traceback() -> None:
+    """It comes when the bar has been seen, so that the games have begun."""
+    leader, follower = pty.openpty()
     command = [PROGRAM, "simulate", "--games", "100000000"]
-    program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts)
-    time.sleep(4)
-    program.send_signal(signal.SIGINT)
+    program = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=follower, preexec_fn=listen_to_interrupts, start_new_session=True
+    )
+    os.close(follower)
     try:
-        _, err = program.communicate(timeout=60)
+        assert os.read(leader, 2).startswith(b"\r")
+        program.send_signal(signal.SIGINT)
+        shown = read_all(leader)
+        assert program.wait(60) == 130
     finally:
         program.kill()
-    assert (program.returncode, err.strip()) == (130, "sagrada: stopped")
+        os.close(leader)
+    assert shown.endswith("sagrada: stopped\r\n")
+    assert "Traceback" not in shown

@@ -188,10 +188,7 @@ def test_a_header_that_lacks_a_line_is_refused(word: str) -> None:
     assert f"a line with {word}" in explain(refusal(header_lines((word, ""))))
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["rules 1", "edition revised", "seats 3", "dice seed 7", "dice by hand"],
-)
+@pytest.mark.parametrize("line", ["rules 1", "edition revised", "seats 3", "dice seed 7", "dice by hand"])
 def test_what_is_told_twice_is_refused(line: str) -> None:
     refused = refusal(header_lines(("", line)))
     assert refused.facts["line"] == 6
@@ -336,6 +333,12 @@ def test_wrong_scores_are_refused() -> None:
     number = line_of("scores")
     refused = refusal(broken(number, "scores 99 -99"))
     assert (refused.rule, refused.facts["line"]) == ("wrong_scores", number)
+
+
+def test_the_scores_of_two_seats_exchanged_are_refused() -> None:
+    first, second = secret_log().splitlines()[line_of("scores") - 1].split()[1:]
+    assert first != second
+    assert refusal(broken(line_of("scores"), f"scores {second} {first}")).rule == "wrong_scores"
 
 
 @pytest.mark.parametrize("text", ["scores", "scores 1", "scores 1 2 3", "scores one two", "scores 1 99999"])

@@ -177,6 +177,12 @@ def test_an_illegal_move_is_refused_with_its_line() -> None:
     assert refusal(replaced(number, "end")).rule == "at_line"
 
 
+def test_scores_that_are_not_true_are_refused() -> None:
+    [(number, _)] = numbered("scores ")
+    refused = refusal(replaced(number, "scores 99 98"))
+    assert (refused.rule, refused.facts["line"]) == ("wrong_scores", number)
+
+
 # logs that can't be checked
 
 

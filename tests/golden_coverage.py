@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from sagrada.content.cards import EDITIONS, PATTERNS, PRIVATES, PUBLICS, TOOLS
+from sagrada.content.cards import EDITIONS, ORNAMENTS, PATTERNS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS, TOOLS
 from sagrada.content.options import describe
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, Entry, Game
@@ -14,7 +14,15 @@ from sagrada.game.view import view
 from sagrada.rules import state as numbers
 
 FOLDER = Path(__file__).parent / "golden"
+TOO_HARD_AT_RANDOM = ("full_frame", "double_scale", "rosette", "dawn_or_dusk", "lintel_and_sill", "staircase")
 KINDS = [
+    "ornament built",
+    "ornament missed",
+    "no ornament kept",
+    "claim asked for",
+    "claim declined",
+    "pioneer lost by a removal",
+    "return after salvage_hook",
     "challenge that finds a fault",
     "challenge that finds none",
     "removal after a challenge",
@@ -50,6 +58,10 @@ def everything() -> set[str]:
         *(f"public {card.id}" for card in PUBLICS),
         *(f"private {card.id}" for card in PRIVATES),
         *(f"window {pattern.id}" for pattern in PATTERNS),
+        *(f"board {board.id}" for board in STRIFE_BOARDS),
+        *(f"pioneer {card.id} claimed" for card in PIONEERS if card.id not in TOO_HARD_AT_RANDOM),
+        *(f"pioneer {card.id} on the table" for card in PIONEERS),
+        *(f"ornament {card.id} kept" for card in ORNAMENTS),
         *KINDS,
     }
 
@@ -89,6 +101,20 @@ def shown_by_cards(game: Game) -> Iterator[str]:
     yield from (f"public {PUBLIC_IDS[card]}" for card in state.public[: state.publics_dealt])
     yield from (f"private {PRIVATE_IDS[c]}" for seat in seats for c in state.private[seat][: state.privates_dealt])
     yield from (f"window {seat.pattern}" for seat in view(game, None).seats)
+    yield from shown_by_glory(game)
+
+
+def shown_by_glory(game: Game) -> Iterator[str]:
+    """Board, pioneers and ornaments."""
+    seen = view(game, None)
+    yield from [f"board {seen.strife_board}"] if seen.strife_board else []
+    for pioneer in seen.pioneers:
+        yield f"pioneer {pioneer.id} on the table"
+        yield from [f"pioneer {pioneer.id} claimed"] if pioneer.owner is not None else []
+        yield from ["pioneer lost by a removal"] if pioneer.gone else []
+    for sheet in game.score():
+        yield from (f"ornament {card} kept" for card in sheet.ornaments)
+        yield from (f"ornament {'built' if points > 0 else 'missed'}" for points in sheet.ornaments.values())
 
 
 def shown_by_entry(game: Game, entry: Entry, after: core.State) -> Iterator[str]:
@@ -101,7 +127,14 @@ def shown_by_entry(game: Game, entry: Entry, after: core.State) -> Iterator[str]
         family = "classic" if game.options.pay == "die" else "revised"
         yield f"solo {family}: paid with {'tokens' if text == 'pay tokens' else 'a die'}"
     elif text == "return":
-        yield f"return after {tool}" if tool in ("flux_brush", "flux_remover") else "return of a die that fits nowhere"
+        named = tool in ("flux_brush", "flux_remover", "salvage_hook")
+        yield f"return after {tool}" if named else "return of a die that fits nowhere"
+    elif text == "keep none":
+        yield "no ornament kept"
+    elif text.startswith("claim"):
+        yield "claim asked for"
+    elif text == "stop" and before.phase == numbers.CLAIM_PIONEER:
+        yield "claim declined"
     elif text == "stop":
         yield "tap wheel stopped after one die"
     elif ">" in text and tool == "tap_wheel" and before.moved != numbers.NO_CELL:

@@ -180,7 +180,7 @@ def second_writing(seed: bytes, nonces: list[str]) -> list[str]:
     privates = [card.id for card in PRIVATES if card.color]
     windows = [card.id for card in WINDOW_CARDS if card.set == "base"]
     tools = [tool.id for tool in TOOLS if tool.set == "base"]
-    publics = [card.id for card in PUBLICS]
+    publics = [card.id for card in PUBLICS if card.set == "base"]
     lines: list[str] = []
     for deck, cards in ((privates, 2), (windows, 4), (tools, 3), (publics, 3)):
         for _ in range(cards):

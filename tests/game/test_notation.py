@@ -14,7 +14,10 @@ from sagrada.engine.start import empty_fields
 from sagrada.game.game import Game
 from sagrada.game.messages import explain
 from sagrada.game.notation import (
+    BOARD_IDS,
     CARD_IDS,
+    ORNAMENT_IDS,
+    PIONEER_IDS,
     PRIVATE_IDS,
     PUBLIC_IDS,
     TOOL_IDS,
@@ -34,8 +37,8 @@ from sagrada.game.notation import (
 )
 from sagrada.rules import state as numbers
 
-RESERVED = range(numbers.KEEP, numbers.SHADE)
-"""Numbers of actions for expansions that are not played yet."""
+RESERVED = range(numbers.CLAIM + 3, numbers.SHADE)
+"""Numbers of actions that are not used."""
 
 
 def test_every_die_and_cell_and_seat_goes_to_text_and_back() -> None:
@@ -77,6 +80,7 @@ def states_by_phase() -> dict[int, core.State]:
     tables: list[Table] = [
         {"edition": "classic-ru", "seats": 6, "dice_by_hand": True, "tools": 5, "open_setup": True},
         {"edition": "revised", "seats": 1, "dice_by_hand": True, "tools": 5},
+        {"edition": "classic", "seats": 4, "dice_by_hand": True, "modules": "glory", "claims": "asked"},
         {"edition": "revised", "seats": 6, "dice_by_hand": True, "tools": 5, "honor": True},
     ]
     for seed in range(12):
@@ -91,6 +95,9 @@ PHASES_OF_CHANCE = {
     numbers.DEAL_CARD: CARD_IDS,
     numbers.DEAL_TOOL: TOOL_IDS,
     numbers.DEAL_PUBLIC: PUBLIC_IDS,
+    numbers.DEAL_BOARD: BOARD_IDS,
+    numbers.DEAL_PIONEER: PIONEER_IDS,
+    numbers.DEAL_ORNAMENT: ORNAMENT_IDS,
 }
 
 
@@ -99,6 +106,10 @@ def state_for(action: int) -> core.State:
     states = states_by_phase()
     if action < numbers.KEEP and action >= numbers.CHOOSE:
         return states[numbers.CHOOSE_PATTERN]
+    if numbers.KEEP <= action < numbers.CLAIM:
+        return states[numbers.KEEP_ORNAMENTS]
+    if numbers.CLAIM <= action < numbers.SHADE:
+        return states[numbers.CLAIM_PIONEER]
     if numbers.DEAL <= action < numbers.FIRST:
         kinds = [phase for phase, ids in PHASES_OF_CHANCE.items() if action - numbers.DEAL < len(ids)]
         return states[kinds[0]]
@@ -127,7 +138,7 @@ def test_every_action_goes_to_text_and_back() -> None:
 
 def test_all_but_a_few_spare_numbers_are_actions() -> None:
     spare = [action for action in range(numbers.ACTIONS) if not has_text(action)]
-    assert (numbers.ACTIONS, len(spare)) == (794, 8 + 3 + 19)
+    assert (numbers.ACTIONS, len(spare)) == (794, 1 + 10)
 
 
 @pytest.mark.parametrize("phase", PHASES_OF_CHANCE)
@@ -140,7 +151,7 @@ def test_every_card_of_a_deck_has_a_line_while_it_is_dealt(phase: int) -> None:
 
 def test_no_two_actions_of_a_state_have_the_same_text() -> None:
     state = states_by_phase()[numbers.HAND]
-    texts = [format_action(state, action) for action in range(numbers.KEEP, numbers.DEAL) if has_text(action)]
+    texts = [format_action(state, action) for action in range(numbers.SHADE, numbers.DEAL) if has_text(action)]
     assert len(texts) == len(set(texts))
 
 

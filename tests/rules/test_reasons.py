@@ -40,6 +40,10 @@ ON_TRACK = {"track": "R5", "in_round": 2}
 LAST = {"in_round": 10, "turn": 4}
 CORK = {"tools": "cork_backed_straightedge", "hand": "R5"}
 STRIP = {"tools": "strip_cutter", "hand": "R5", "edition": "revised"}
+LENIENT = "color_panes_too"
+CLAMP = {"tools": "exchange_clamp", "board": LENIENT}
+HOOK = {"tools": "salvage_hook", "hand": "B5", "board": LENIENT, "track": "P2 S3", "in_round": 2}
+ASKED = {"pioneers": "rainbow_row full_scale four_corners", "claims": "asked"}
 STONE = {"tools": "grinding_stone", "hand": "R5", "pool": "B1 G3", "seats": 1}
 
 CASES = [
@@ -96,6 +100,21 @@ CASES = [
     Case("golden_rule_there", "swap s1:a1", ("", "R2 G5 .. R3"), "use strip_cutter", STRIP),
     Case("pay_with_a_die", "pay tokens", (), "use grinding_stone", STONE),
     Case("wrong_color_to_pay", "pay B1", (), "use grinding_stone", STONE),
+    # gray dice and pioneers
+    Case("strife", "S5@b2", ("S3 R1",), given={"hand": "S5", "board": "no_corner_contact"}),
+    Case("gray_on_color_cell", "S5@a1", given={"hand": "S5", "pattern": "B", "board": "no_corner_contact"}),
+    tool("needs_gray_die", "pumice_block", hand="R3", board=LENIENT),
+    tool("needs_colored_die", "salvage_hook", "Y1", hand="S5", board=LENIENT, track="S3", in_round=2),
+    tool("no_gray_on_track", "salvage_hook", "Y1", hand="R5", board=LENIENT, track="B3", in_round=2),
+    tool("no_gray_in_window", "exchange_clamp", "R1 B2", board=LENIENT),
+    Case("gray_and_colored", "a2>a1", ("S3 R1 B3",), "use exchange_clamp", CLAMP),
+    Case("exchange_fits_not", "a1>a2", ("S3 R1 B3",), "use exchange_clamp", CLAMP),
+    Case("pumice_reach", "=6", (), "use pumice_block", {"tools": "pumice_block", "hand": "S3", "board": LENIENT}),
+    Case("fetches_gray_only", "swap P2", ("R1",), "use salvage_hook", HOOK),
+    Case(
+        "strife_there", "swap s1:a1", ("B1", "R6 .. .. R1 / S4"), "use strip_cutter", {**STRIP, "board": "dissonance"}
+    ),
+    Case("pioneer_not_met", "claim four_corners", ("R1 Y2 G3 B4 P5",), "end", ASKED),
     # the moment
     Case("game_over", "end", (), "end", LAST),
     Case("not_asked", "=4"),

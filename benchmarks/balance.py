@@ -453,7 +453,8 @@ Windows and kept ornaments are chosen at random; all modules, classic rules.
 
 """
 PROPOSAL_TEXT = """## Proposals
-Not carried out. Measured are the mean points paid for a pioneer that lies face up, and the worth of a kept ornament at
+What these figures ask for; a row that was changed says so in its note. Measured are the mean points paid for a
+pioneer that lies face up, and the worth of a kept ornament at
 the midpoint. The points of all pioneers together stay the same. The ties of Matched Pairs could be met by its option
 (diagonal), whose row is below; Gray Mullions and Gray Scale are so little too high that they may stay.
 

@@ -33,6 +33,20 @@ def test_a_thousand_games_are_played_alike_by_rules_and_reference(edition: str, 
         assert play_both(edition, seats, 1000 * (chunk + 1) + seed) >= 20 * seats
 
 
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_a_few_games_of_glory_are_played_alike_by_rules_and_reference(seats: int) -> None:
+    for seed, edition in enumerate(EDITIONS):
+        assert play_both(edition, seats, seed, glory=True) >= 20 * seats
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(2))
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_many_games_of_glory_are_played_alike_by_rules_and_reference(edition: str, seats: int, chunk: int) -> None:
+    for seed in range(SEEDS_A_CHUNK // 2):
+        assert play_both(edition, seats, 1000 * (chunk + 1) + seed, glory=True) >= 20 * seats
+
+
 def play_until_they_differ(seats: int) -> None:
     """Some games; raises AssertionError as soon as one differs."""
     for seed in range(40):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from against_reference import random_options
+from against_reference import random_glory, random_options
 from engine.games import BACKENDS, TABLES, any_options, compiled, fields_of, on, plain, start_on
 from sagrada.engine import start
 from sagrada.engine.fields import FIELDS
@@ -65,14 +65,15 @@ class Pair:
             self.ask(question, seat, die)
         self.ask("in_order", seat)
         self.ask("may_take", die)
-        self.ask("tool_refusal", chance.randrange(13))
+        self.ask("tool_refusal", chance.randrange(16))
         self.ask("check_legal", chance.randrange(-1, numbers.ACTIONS))
 
 
-def play_pair(edition: str, seats: int, seed: int) -> int:
+def play_pair(edition: str, seats: int, seed: int, glory: bool = False) -> int:
     """One game on both backends, compared after every action; the number of steps."""
     chance = random.Random(f"pair {edition} {seats} {seed}")
-    pair, steps = Pair(start_on(plain, random_options(chance, seats, edition)), seed), 0
+    options = random_glory(chance, seats, edition) if glory else random_options(chance, seats, edition)
+    pair, steps = Pair(start_on(plain, options), seed), 0
     while pair.ask("legal"):
         action = pair.random_step()
         if not pair.ask("awaits_chance") and chance.random() < 0.2:
@@ -92,6 +93,11 @@ def play_pair(edition: str, seats: int, seed: int) -> int:
 def test_the_same_game_gives_the_same_states_after_every_action(edition: str, seats: int) -> None:
     for seed in range(GAMES_A_TABLE):
         assert play_pair(edition, seats, seed) > 50
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_same_game_of_glory_gives_the_same_states_after_every_action(edition: str, seats: int) -> None:
+    assert play_pair(edition, seats, 0, glory=True) > 50
 
 
 def test_a_state_that_differs_in_one_field_is_noticed() -> None:

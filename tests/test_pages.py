@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import make_actions
-from sagrada.game.game import replay
 from sagrada.game.log import parse_log
 from sagrada.game.picture import draw_view
+from sagrada.game.replay import replay
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUND_EIGHT = 163

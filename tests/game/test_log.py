@@ -362,8 +362,10 @@ def test_another_seed_than_the_one_committed_to_is_refused(seed: str) -> None:
     assert refusal(broken(number, f"seed {seed}")).facts["line"] == number
 
 
-def test_nothing_comes_after_the_seed() -> None:
-    assert "nothing after the scores" in explain(refusal(secret_log() + "end\n"))
+@pytest.mark.parametrize("line", ["undo", "scores 1 2", "? s0 firmitas", "end"])
+def test_nothing_comes_after_the_scores_but_the_seed(line: str) -> None:
+    for log in (secret_log(), broken(line_of("seed"), "")):
+        assert "nothing after the scores" in explain(refusal(f"{log}{line}\n"))
 
 
 def test_a_finished_log_may_leave_the_seed_out() -> None:

@@ -13,9 +13,10 @@ from sagrada.cli.result_text import show_result
 from sagrada.cli.saves import write_file
 from sagrada.cli.table_text import show_table
 from sagrada.content.refusal import Refused
-from sagrada.game.game import Game, replay
+from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
 from sagrada.game.messages import say
+from sagrada.game.replay import replay
 from sagrada.game.view import HIDDEN
 
 HELP = "show the game of a log"

@@ -11,7 +11,7 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import register_pattern, start_state
 from sagrada.game import log as logs
-from sagrada.game.dealer import Dealer, commit, public_seed, secret_seed
+from sagrada.game.dealer import Dealer, public_seed, secret_seed
 from sagrada.game.notation import format_action, format_seat, parse_action, parse_seat
 from sagrada.game.reasons import refuse
 from sagrada.game.sheet import Sheet, ranking, sheet
@@ -351,12 +351,9 @@ class Game:
 
         Raises Refused naming the line that is broken or not legal.
         """
-        parsed = logs.parse_log(text)
-        game = replay(parsed)
-        game.dealer = find_dealer(parsed, seed)
-        if not game.is_over:
-            game.answer_chance()
-        return game
+        from sagrada.game.replay import read_game
+
+        return read_game(text, seed)
 
     def _repr_svg_(self) -> str:
         """The table as a picture, as a spectator sees it (for notebooks)."""
@@ -377,51 +374,3 @@ def legal_action(state: core.State, action: int, move: str) -> int:
     if not core.check_legal(state, action):
         raise refuse(state, action, move)
     return action
-
-
-def replay(parsed: logs.LogText, upto: int | None = None) -> Game:
-    """Play the lines of a log; raises Refused naming the first that is not legal."""
-    game = Game(parsed.header, None)
-    for number, line in parsed.lines[:upto]:
-        play_line(game, number, line)
-    if upto is not None:
-        return game
-    for seat, (number, choice) in parsed.pending.items():
-        play_line(game, number, choice, seat)
-    check_scores(game, parsed)
-    return game
-
-
-def play_line(game: Game, number: int, line: str, seat: int | None = None) -> None:
-    """Play one line of a log; raises Refused naming it."""
-    try:
-        game.play(line, seat)
-    except Refused as refused:
-        raise logs.name_line(refused, number, line) from None
-
-
-def check_scores(game: Game, parsed: logs.LogText) -> None:
-    """Refuse a log whose last lines tell another result."""
-    if parsed.scores is None:
-        if parsed.seed:
-            raise Refused("bad_line", line=parsed.seed[0], text="seed", expected="the scores before the seed")
-        return
-    number, told = parsed.scores
-    if not game.is_over:
-        raise Refused("bad_line", line=number, text="scores", expected="more moves: the game is not over")
-    true = [core.score(game.state, seat) for seat in range(game.options.seats)]
-    if told != true:
-        raise Refused("wrong_scores", line=number, told=told, true=true)
-
-
-def find_dealer(parsed: logs.LogText, seed: bytes | None) -> Dealer | None:
-    """The dealer of a log's seed, given apart or in the log; raises Refused if it is not the one committed to."""
-    header = parsed.header
-    if header.seed:
-        return Dealer(public_seed(header.seed), header.nonces)
-    found = bytes.fromhex(parsed.seed[1]) if parsed.seed else seed
-    if not found or not header.commitment:
-        return None
-    if commit(found) != header.commitment:
-        raise Refused("wrong_seed", line=parsed.seed[0] if parsed.seed else 0)
-    return Dealer(found, header.nonces)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
-from sagrada.game.game import Game, find_dealer, play_line
+from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
+from sagrada.game.replay import find_dealer, play_line
 
 
 @dataclass(frozen=True)

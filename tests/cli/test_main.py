@@ -216,7 +216,7 @@ def test_what_is_no_command_is_refused(arguments: list[str]) -> None:
     check_refused(run(*arguments))
 
 
-@pytest.mark.parametrize("backend", ["fortran", "Plain", " "])
+@pytest.mark.parametrize("backend", ["fortran", "Plain"])
 def test_an_unknown_backend_is_refused(backend: str) -> None:
     done = subprocess.run([PROGRAM, "cards"], capture_output=True, text=True, env={"SAGRADA_BACKEND": backend})
     assert "known: compiled, plain" in check_refused((done.returncode, done.stdout, done.stderr))

@@ -123,8 +123,8 @@ def test_a_claim_is_told_with_the_turn_and_stands_on_the_table_and_the_sheet() -
     assert "You took S3, put it on b3 and claimed Rosette (5 points)." in out
     assert "Rosette (designed), 5 points, claimed by You:" in out
     assert re.search(r"\nRosette +5 +0\n", out)
-    assert re.search(r"\nOrnaments +-5 +-8\n", out)
-    assert "Ornaments: You kept Diamond -2, Garland -3; random kept Keystone -4, Falling" in out
+    assert re.search(r"\nOrnaments +-5 +-6\n", out)
+    assert "Ornaments: You kept Diamond -2, Garland -3; random kept Keystone -3, Falling" in out
 
 
 def test_a_claim_is_asked_for_where_the_table_wants_it() -> None:

@@ -139,8 +139,10 @@ def tie_points(s: State, seat: int) -> int:
 
 def stands_before(s: State, a: int, b: int) -> bool:
     """Does seat a rank before seat b: points, private points, favor tokens, then the edition's tie-break."""
-    if score(s, a) != score(s, b):
-        return score(s, a) > score(s, b)
+    mine = score(s, a)
+    theirs = score(s, b)
+    if mine != theirs:
+        return mine > theirs
     if tie_points(s, a) != tie_points(s, b):
         return tie_points(s, a) > tie_points(s, b)
     if s.tokens[a] != s.tokens[b]:

@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .stamp
-# every Debian package the project needs; installed by `make test` where apt-get and root are at hand
+# every Debian package the project needs: none so far
 APT_PACKAGES :=
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	src/sagrada/engine/generator.py src/sagrada/engine/fields.py src/sagrada/engine/binding.pyx setup.py pyproject.toml

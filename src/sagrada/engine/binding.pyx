@@ -222,7 +222,6 @@ cdef class Batch:
 
     def restart(self, State start):
         cdef int i, count = 0
-        cdef int64_t steps = 0
         if start.s.seats != self.seats:
             raise ValueError("every game of a batch has the same number of seats")
         with nogil:

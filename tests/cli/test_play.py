@@ -3,12 +3,12 @@
 import hashlib
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from cli.playing import HAND_OVER, ONES, play, say_in_game
 from sagrada.bots import random as random_bot
+from sagrada.bots.bot import AT_EASE
 from sagrada.bots.registry import BOTS, find_bot
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
@@ -67,9 +67,9 @@ def test_the_end_shows_every_line_of_every_sheet() -> None:
 
 def test_turns_of_bots_rolls_and_rounds_are_told_in_words() -> None:
     out = play("--seed", "7", lines=ONES)[1]
-    assert "random took P3 and put it on b1." in out
-    assert "Round 1 is over; to the round track: B4" in out
-    assert "Round 2 of 10, rolled: R4, Y1, Y5, G3, P1" in out
+    assert "random took B4 and put it on d1." in out
+    assert "Round 1 is over; to the round track: P5" in out
+    assert "Round 2 of 10, rolled: R2, Y2, Y3, G3, G6" in out
     assert "You passed." in out
 
 
@@ -253,11 +253,11 @@ def test_a_challenge_with_a_die_in_hand_waits_until_it_is_placed() -> None:
 
 
 def test_the_random_bot_ends_its_turn_only_when_no_die_can_be_taken() -> None:
-    game, chance = Game.new("classic", 2, seed="bot", tools=5), Random(1)
+    game = Game.new("classic", 2, seed="bot", tools=5)
     while not game.is_over:
         seat = game.awaits()[0]
         seen = game.view(seat)
-        move = BOTS["random"](seen, chance)
+        move = BOTS["random"](seen, len(game.lines), AT_EASE)
         assert move in seen.moves
         assert move != "end" or not any(random_bot.is_die(other) for other in seen.moves)
         game.play(move, seat)

@@ -119,12 +119,12 @@ def test_points_designed_for_a_verified_pioneer_are_marked() -> None:
 
 
 def test_a_claim_is_told_with_the_turn_and_stands_on_the_table_and_the_sheet() -> None:
-    out = glory(lines=["1", "4", *ONES])
-    assert "You took S3, put it on b3 and claimed Rosette (5 points)." in out
-    assert "Rosette (designed), 5 points, claimed by You:" in out
-    assert re.search(r"\nRosette +5 +0\n", out)
-    assert re.search(r"\nOrnaments +-5 +-6\n", out)
-    assert "Ornaments: You kept Diamond -2, Garland -3; random kept Keystone -3, Falling" in out
+    out = glory(seed="0", lines=["1", "4", *ONES])
+    assert "You took R2, put it on c4 and claimed Twin Panes (3 points)." in out
+    assert "Twin Panes (designed), 3 points, claimed by You:" in out
+    assert re.search(r"\nTwin Panes +3 +0\n", out)
+    assert re.search(r"\nOrnaments +0 +0\n", out)
+    assert "Ornaments: You kept Keystone 3, Pillar -3; random kept none." in out
 
 
 def test_a_claim_is_asked_for_where_the_table_wants_it() -> None:

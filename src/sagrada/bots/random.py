@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+from sagrada.bots.bot import Budget
 from sagrada.game.view import View
 
 
@@ -13,7 +14,7 @@ def is_die(move: str) -> bool:
     return re.fullmatch(r"[RYGBPS][1-6]", move) is not None
 
 
-def choose(seen: View, chance: random.Random) -> str:
+def choose(seen: View, seed: int, budget: Budget) -> str:
     """One of the moves, each equally likely; no `end` while a die can be taken."""
     may_take = any(is_die(move) for move in seen.moves)
-    return chance.choice([move for move in seen.moves if move != "end" or not may_take])
+    return random.Random(seed).choice([move for move in seen.moves if move != "end" or not may_take])

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 from sagrada.bots import random
+from sagrada.bots.bot import Bot
 from sagrada.content.refusal import Refused
-from sagrada.game.view import View
-
-Bot = Callable[[View, Random], str]
-"""Gets what its seat may know and a source of randomness; answers with a move in notation."""
 
 BOTS: dict[str, Bot] = {
     "random": random.choose,

@@ -10,7 +10,8 @@ import argparse
 import re
 from pathlib import Path
 
-from sagrada.bots.registry import BOTS, Bot, find_bot
+from sagrada.bots.bot import Bot
+from sagrada.bots.registry import BOTS, find_bot
 from sagrada.cli.console import COLOR_CHOICES, open_console
 from sagrada.cli.saves import find_path, load_game
 from sagrada.cli.session import Session

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from sagrada.bots.registry import Bot
+from sagrada.bots.bot import AT_EASE, Bot
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
 from sagrada.cli.move_list import as_id, read_move
@@ -56,7 +56,7 @@ class Session:
             seat = self.next_seat()
             bot = self.bots[seat]
             if bot:
-                self.play(seat, bot(self.game.view(seat), self.chance(seat)))
+                self.play(seat, bot(self.game.view(seat), self.bot_seed(seat), AT_EASE))
             else:
                 self.ask_person(seat)
         if not self.left:
@@ -80,10 +80,10 @@ class Session:
         """The seat that is asked next: bots before persons where several are awaited."""
         return min(self.game.awaits(), key=lambda seat: (self.bots[seat] is None, seat))
 
-    def chance(self, seat: int) -> Random:
-        """A bot's randomness: with a known seed the same in the same place of the same game, also after a resume."""
+    def bot_seed(self, seat: int) -> int:
+        """A bot's seed: with a known seed the same in the same place of the same game, also after a resume."""
         known = self.game.header.seed
-        return Random(f"{known} s{seat} {len(self.game.lines)}") if known else Random()
+        return (Random(f"{known} s{seat} {len(self.game.lines)}") if known else Random()).getrandbits(63)
 
     def play(self, seat: int, move: str) -> None:
         """Make a move and tell what comes of it; raises Refused."""

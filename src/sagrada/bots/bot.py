@@ -1,0 +1,25 @@
+"""What a bot is: it gets what its seat may know, a seed and a budget, and answers with a move in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sagrada.game.view import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision; the same view, seed and nodes give the same move.
+
+    None is the bot's own measure. Bots that don't search take no notice.
+    """
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+AT_EASE = Budget()
+
+Bot = Callable[[View, int, Budget], str]
+"""(view, seed, budget) -> one of the view's moves."""

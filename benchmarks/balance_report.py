@@ -65,6 +65,11 @@ def mean(values: Sequence[float]) -> float:
     return statistics.fmean(values) if values else 0.0
 
 
+def spread(values: Sequence[float]) -> float:
+    """The standard deviation; 0 of nothing."""
+    return statistics.pstdev(values) if values else 0.0
+
+
 def pooled(found: Found, player: str, name: str, key: object) -> list[int]:
     """One list of a player's tables of every size, joined."""
     return [number for seats in SEATS for number in getattr(found[player, seats], name)[key]]
@@ -94,7 +99,7 @@ def pioneer_rows(found: Found) -> list[list[str]]:
             rounds = pooled(found, player, "first_round", card)
             row += [f"{len(rounds) / games_of(found, player):.2f}", f"{mean(rounds):.1f}", str(relative[player][card])]
         claimed = pooled(found, "greedy", "claimed_round", card)
-        share = sum(1 for number in claimed if number) / len(claimed)
+        share = mean([number > 0 for number in claimed])
         rows.append([*row, f"{share:.2f}", f"{mean([n for n in claimed if n]):.1f}", f"{pioneer.points * share:.1f}"])
     return rows
 
@@ -123,7 +128,7 @@ def rivalry_rows(found: Found) -> list[list[str]]:
         row = [PUBLICS[card].id if card != DIAGONAL else "color_pairs, diagonal"]
         for player in ("random", "greedy"):
             results = pooled(found, player, "results", card)
-            row += [f"{mean(results):.1f}", f"{statistics.pstdev(results):.1f}"]
+            row += [f"{mean(results):.1f}", f"{spread(results):.1f}"]
         row += [f"{mean(found['greedy', seats].ties[card]):.0%}" for seats in SEATS]
         rows.append([*row, f"{mean(found['random', 4].ties[card]):.0%}"])
     return rows
@@ -138,7 +143,7 @@ def strife_rows(found: Found) -> list[list[str]]:
             for dealt in (False, True):
                 paid = pooled(found, player, "strife", (card, dealt))
                 row.append(f"{mean(paid):.1f}")
-        rows.append([*row, f"{statistics.pstdev(paid):.1f}"])
+        rows.append([*row, f"{spread(paid):.1f}"])
     return rows
 
 

@@ -33,9 +33,9 @@ SETUP = (numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
 
 @dataclass(frozen=True)
 class Setting:
-    """What a match is: the table, the seed, and how long bots may think."""
+    """What a match is: A and B (or a bot a seat), the table, the seed, and how long bots may think."""
 
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     options: Options
     seed: int
     budget: Budget = AT_EASE

@@ -177,10 +177,14 @@ class Program:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
 
-    def end(self) -> None:
-        """End the program and whatever it has started, and leave nothing behind."""
+    def kill(self) -> None:
+        """Kill the program and whatever it has started."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        """End the program and leave nothing behind."""
+        self.kill()
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe:
@@ -194,10 +198,10 @@ def show(line: bytes) -> str:
     return "".join(char if char.isprintable() else "?" for char in text)
 
 
-def end_all_programs() -> None:
-    """End every program of this process."""
+def kill_all_programs() -> None:
+    """Kill every program of this process, which is about to end itself; nothing is waited for."""
     for program in list(LIVE):
-        program.end()
+        program.kill()
 
 
 class OutsideBot:

@@ -13,7 +13,7 @@ from multiprocessing.connection import wait as wait_for
 from typing import Any
 
 from sagrada.bots.match import DealPlayed, Setting, play_deal
-from sagrada.bots.outside import end_all_programs
+from sagrada.bots.outside import kill_all_programs
 from sagrada.content.refusal import Refused
 
 DEALS_AHEAD = 2
@@ -62,7 +62,7 @@ def begin_work() -> None:
 
 def stop_work(*_: Any) -> None:
     """End this process and its programs at once."""
-    end_all_programs()
+    kill_all_programs()
     os._exit(1)
 
 

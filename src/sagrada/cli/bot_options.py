@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.outside import DEFAULT_LIMIT
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import explain
 
 LONGEST_LIMIT = 86_400
 
@@ -46,3 +48,8 @@ def check_number(option: str, value: float, least: float, most: float) -> None:
     """Raise Refused for a number that makes no sense."""
     if not least <= value <= most:
         raise Refused("number_range", option=option, value=str(value), least=str(least), most=str(most))
+
+
+def tell_forfeit(refused: Refused) -> None:
+    """Say on stderr that a program has lost its seat."""
+    print(f"sagrada: {explain(refused)}", file=sys.stderr)

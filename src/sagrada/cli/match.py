@@ -106,7 +106,8 @@ class Bar:
         """Say which program has lost its seat."""
         for refused in played.complaints:
             start = "\r\x1b[K" if sys.stderr.isatty() else ""
-            print(f"{start}sagrada: {say('match-deal', {'deal': played.deal})}: {explain(refused)}", file=sys.stderr)
+            words = say("match-forfeit", {"deal": played.deal, "forfeit": explain(refused)})
+            print(f"{start}sagrada: {words}", file=sys.stderr)
 
     def show(self, done: list[DealPlayed]) -> None:
         """Draw the bar anew, a few times a second."""

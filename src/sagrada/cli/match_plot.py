@@ -6,6 +6,7 @@ Sides are told apart by letters and hatching; everything is drawn in one dark co
 from __future__ import annotations
 
 import math
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
@@ -22,6 +23,7 @@ WIDTH, HEIGHT = 720, 430
 LEFT, RIGHT = 60, 690
 TOP_OF_BARS, FOOT_OF_BARS = 250, 380
 MOST_BARS = 41
+LONGEST_TITLE = 60
 INK = "#1d2733"
 HATCHING = (
     '<pattern id="hatched" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -49,7 +51,7 @@ def draw_match(setting: Setting, deals: Sequence[DealPlayed]) -> str:
     title = say("match-plot-title", {"a": a, "b": b})
     facts = {"deals": result["deals"], "seats": result["seats"], "seed": str(result["seed"])}
     parts = [
-        text(LEFT, 36, title, size=20),
+        text(LEFT, 36, textwrap.shorten(title, LONGEST_TITLE), size=20),
         text(LEFT, 58, say("match-plot-subtitle", facts), size=13),
         draw_rate(result),
         draw_margin(result),

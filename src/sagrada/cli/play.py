@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 
 from sagrada.bots.bot import Bot
 from sagrada.bots.outside import OutsideBot, is_program, program_name
 from sagrada.bots.registry import BOTS, find_bot
-from sagrada.cli.bot_options import add_limit_argument, read_limit
+from sagrada.cli.bot_options import add_limit_argument, read_limit, tell_forfeit
 from sagrada.cli.console import COLOR_CHOICES, open_console
 from sagrada.cli.saves import find_path, load_game
 from sagrada.cli.session import Session
@@ -23,7 +22,7 @@ from sagrada.cli.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain, say
+from sagrada.game.messages import say
 
 HELP = "play at this keyboard"
 EXAMPLES = """\
@@ -123,11 +122,6 @@ def seat_player(stack: ExitStack, word: str, limit: float) -> Bot | None:
     bot = OutsideBot(word, limit, tell_forfeit)
     stack.callback(bot.close)
     return bot
-
-
-def tell_forfeit(refused: Refused) -> None:
-    """Say that a program has lost its seat."""
-    print(f"sagrada: {explain(refused)}", file=sys.stderr)
 
 
 def default_names(seats: list[str]) -> list[str]:

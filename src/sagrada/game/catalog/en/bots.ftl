@@ -31,7 +31,7 @@ broken-match-file = { $file }, line { $line }: this is no finished deal of a mat
 other-match = { $file } is from another match; what differs: { $differing }
 worker-lost = one of the processes that play deals was ended from outside; run it again (with --state it goes on)
 no-folder = { $file } can't be written: there is no such folder
-match-deal = deal { $deal }
+match-forfeit = deal { $deal }: { $forfeit }
 match-running = A wins { $rate } %, margin { $margin }
 match-played = { $deals } { $deals ->
     [one] deal
@@ -63,7 +63,7 @@ match-plot-subtitle = { $deals } { $deals ->
  }, { $seats } { $seats ->
     [one] seat
    *[other] seats
- }, seed { $seed }
+ }, seed { $seed }; dots and lines are means and their 95 % intervals
 match-plot-rate = A wins
 match-plot-margin = A's margin, points a deal
-match-plot-histogram = Deals by margin: hatched B ahead, empty even, solid A ahead
+match-plot-histogram = Deals by margin: hatched B ahead, empty about even, solid A ahead

@@ -279,10 +279,17 @@ def test_a_terminal_gets_a_bar_with_the_running_result_and_stdout_only_the_resul
     assert shown.endswith(f"[{'=' * 30}] 3/3 A wins 50.0 %, margin +0.00\r\n")
 
 
+def listen_to_interrupts() -> None:
+    """A program started from a script in the background would ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_match_that_is_interrupted_leaves_no_process(tmp_path: Path) -> None:
     word = program(tmp_path, f"open({str(tmp_path / 'pid')!r}, 'a').write(f'{{os.getpid()}}\\n')\ngreet()\nplay()\n")
     command = [PROGRAM, "match", word, "random", "--deals", "10000", "--jobs", "2"]
-    stopped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    stopped = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts
+    )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (tmp_path / "pid").exists():
         time.sleep(0.02)

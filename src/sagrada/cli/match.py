@@ -55,12 +55,12 @@ def run(given: argparse.Namespace) -> None:
     """Play the deals and print the result; raises Refused."""
     check_number("--deals", given.deals, 1, MOST_DEALS)
     check_number("--jobs", given.jobs, 1, MOST_JOBS)
-    if given.plot:
+    if given.plot is not None:
         check_plot(given.plot)
     setting = read_setting(given)
     deals = play(setting, given.deals, given.jobs, given.state)
     result = summary(setting, deals)
-    if given.plot:
+    if given.plot is not None:
         write_plot(given.plot, draw_match(setting, deals))
     print_json(result) if given.json else print(sentences(result))
 
@@ -71,7 +71,7 @@ def read_setting(given: argparse.Namespace) -> Setting:
         check_bot(word)
     table = read_table_options(given)
     options = resolve(table.pop("edition"), given.seats, **table)
-    seed = known_seed(given.state) if given.state and given.seed is None else given.seed
+    seed = known_seed(given.state) if given.state is not None and given.seed is None else given.seed
     seed = secrets.randbits(32) if seed is None else seed
     return Setting((given.a, given.b), options, seed, read_budget(given), read_limit(given))
 
@@ -80,10 +80,10 @@ def play(setting: Setting, deals: int, jobs: int, state: str | None) -> list[Dea
     """Play the deals that are not done yet; all of them in the end."""
     from sagrada.bots.workers import play_deals
 
-    done = {played.deal: played for played in read_deals(state, setting)} if state else {}
+    done = {played.deal: played for played in read_deals(state, setting)} if state is not None else {}
     done = {deal: played for deal, played in done.items() if deal < deals}
     with ExitStack() as stack:
-        file = stack.enter_context(open_state(state, setting)) if state else None
+        file = stack.enter_context(open_state(state, setting)) if state is not None else None
         bar = Bar(setting, deals)
         for played in play_deals(setting, [deal for deal in range(deals) if deal not in done], jobs):
             done[played.deal] = played

@@ -219,6 +219,7 @@ class OutsideBot:
         self.has_forfeited = False
 
     def __call__(self, seen: View, seed: int, budget: Budget) -> str:
+        """The program's move, or the substitute's."""
         if not self.has_forfeited:
             try:
                 return self.ask(seen, seed, budget)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,7 +77,7 @@ def margin(deal: DealPlayed) -> float:
     return statistics.fmean(statistics.fmean(points(game, "a")) - statistics.fmean(points(game, "b")) for game in games)
 
 
-def summary(setting: Setting, deals: Sequence[DealPlayed]) -> dict[str, Any]:
+def summary(setting: Setting, deals: Collection[DealPlayed]) -> dict[str, Any]:
     """The result as one JSON object; deals in any order give the same numbers."""
     ordered = sorted(deals, key=lambda deal: deal.deal)
     seats = setting.options.seats

@@ -11,6 +11,7 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Collection
 from contextlib import ExitStack
 from typing import Any
 
@@ -90,7 +91,7 @@ def play(setting: Setting, deals: int, jobs: int, state: str | None) -> list[Dea
             if file:
                 write_deal(file, played)
             bar.tell_forfeits(played)
-            bar.show(list(done.values()))
+            bar.show(done.values())
     return list(done.values())
 
 
@@ -109,7 +110,7 @@ class Bar:
             words = say("match-forfeit", {"deal": played.deal, "forfeit": explain(refused)})
             print(f"{start}sagrada: {words}", file=sys.stderr)
 
-    def show(self, done: list[DealPlayed]) -> None:
+    def show(self, done: Collection[DealPlayed]) -> None:
         """Draw the bar anew, a few times a second."""
         is_last = len(done) == self.deals
         if not sys.stderr.isatty() or (time.monotonic() < self.shown + SECONDS_BETWEEN_BARS and not is_last):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sagrada.bots import random
-from sagrada.bots.bot import Bot
+from sagrada.bots.bot import Bot, StateBot
 from sagrada.content.refusal import Refused
 
 BOTS: dict[str, Bot] = {
     "random": random.choose,
 }
+FAST: dict[str, StateBot] = {}
+"""Bots that answer from a state, too."""
 
 
 def find_bot(name: str) -> Bot:

@@ -7,6 +7,7 @@ from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.lines import find_lines
 from sagrada.bots.search.memory import (
     KEPT,
+    LIMIT,
     LINE_ACTIONS,
     LINE_CHANCE,
     LINE_RATING,
@@ -14,11 +15,13 @@ from sagrada.bots.search.memory import (
     LINE_VALUE,
     LINES,
     LISTS,
+    LOWEST,
     ME,
     MINE,
     NODES,
     REPLIES,
     THEIRS,
+    TOTAL,
     TRIED,
 )
 from sagrada.bots.search.rollouts import roll_out
@@ -26,27 +29,42 @@ from sagrada.bots.search.rounds import play_on, weigh
 from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import seed_rng
-from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng
+from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng, State
 
 BY_LINES: Final = 0
 BY_ROUND: Final = 1
 BY_ROLLOUTS: Final = 2
 
 
+def guess_cost(s: State) -> int:
+    """About how many nodes the rest of the round will take."""
+    turns = 2 * s.seats - s.turn
+    if s.seats == 2:
+        return 360 if turns == 3 else 30 * turns * turns
+    return turns * s.pool_size * 9
+
+
 def rate_lines(k: Stack, m: Buffer) -> int:
-    """Rate every line by the rest of the round; the best. Lines that end in chance differ as much as the best other."""
+    """Rate the lines by the rest of the round, as far as the nodes go; the best.
+
+    A line that was not rated, or ends in chance, is thought to differ as much as the best other did.
+    """
     beyond = 0
-    seen = 0
+    rated = 0
+    cost = guess_cost(at(k, KEPT))
     for i in range(m[LINES]):
-        if not m[LINE_CHANCE + i]:
+        m[LINE_RATING + i] = LOWEST
+        if not m[LINE_CHANCE + i] and m[NODES] + cost <= m[TOTAL]:
+            before = m[NODES]
             assign(at(k, REPLIES), at(k, KEPT + i))
             play_on(k, m, REPLIES)
             m[LINE_RATING + i] = weigh(m, m[MINE], m[THEIRS])
-            if seen == 0:
-                seen = 1
+            cost = max(cost, m[NODES] - before)
+            if rated == 0:
                 beyond = m[LINE_RATING + i] - m[LINE_VALUE + i]
+            rated += 1
     for i in range(m[LINES]):
-        if m[LINE_CHANCE + i]:
+        if m[LINE_RATING + i] == LOWEST:
             m[LINE_RATING + i] = m[LINE_VALUE + i] + beyond
     return best_rated(m)
 
@@ -60,7 +78,7 @@ def best_rated(m: Buffer) -> int:
     return best
 
 
-def think_turn(k: Stack, m: Buffer, r: Rng, look: int, nodes: int, seed: int) -> int:
+def think_turn(k: Stack, m: Buffer, r: Rng, look: int, seed: int) -> int:
     """The first action of the best line."""
     believe(at(k, TRIED), m, m[ME])
     find_lines(k, m, r)
@@ -72,16 +90,21 @@ def think_turn(k: Stack, m: Buffer, r: Rng, look: int, nodes: int, seed: int) ->
     if look >= BY_ROUND:
         best = rate_lines(k, m)
     if look == BY_ROLLOUTS:
-        best = roll_out(k, m, r, nodes, seed)
+        best = roll_out(k, m, r, seed)
     return m[LINE_ACTIONS + best * LINE_ROOM]
 
 
 def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int) -> int:
-    """What the seat does in the position of the first state; it looks at nothing it may not know."""
+    """What the seat does in the position of the first state, within so many nodes.
+
+    It looks at nothing it may not know.
+    """
     s = at(k, TRIED)
     forget(s, me)
     m[ME] = me
     m[NODES] = 0
+    m[TOTAL] = nodes
+    m[LIMIT] = min(m[LIMIT], nodes // 2)
     m[LINES] = 0
     seed_rng(r, seed, 1)
     if s.phase == CHOOSE_PATTERN:
@@ -93,4 +116,4 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
         return choose_removal(k, m)
     if list_decisions(s, part(m, LISTS)) == 1:
         return m[LISTS]
-    return think_turn(k, m, r, look, nodes, seed)
+    return think_turn(k, m, r, look, seed)

@@ -30,6 +30,7 @@ NO_TOOLS: Final = 219
 HORIZON: Final = 220
 MINE: Final = 221
 THEIRS: Final = 222
+TOTAL: Final = 223
 
 # what others' private objectives may be: a weight for each card, 64 in all
 BELIEF: Final = 224

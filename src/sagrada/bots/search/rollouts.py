@@ -17,6 +17,7 @@ from sagrada.bots.search.memory import (
     NODES,
     ROLLED,
     ROUND,
+    TOTAL,
 )
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.rounds import judge_die, standing, take_best_die
@@ -123,6 +124,14 @@ def leave_behind(m: Buffer, alive: int) -> int:
     return alive
 
 
+def count_alive(m: Buffer) -> int:
+    """How many lines go on."""
+    alive = 0
+    for i in range(m[LINES]):
+        alive += m[LINE_ALIVE + i]
+    return alive
+
+
 def rank_below(m: Buffer, line: int) -> int:
     """How many lines are rated higher."""
     higher = 0
@@ -132,27 +141,35 @@ def rank_below(m: Buffer, line: int) -> int:
     return higher
 
 
-def roll_out(k: Stack, m: Buffer, r: Rng, nodes: int, seed: int) -> int:
+def roll_all(k: Stack, m: Buffer, r: Rng, seed: int, roll: int) -> int:
+    """One rollout of every line that goes on; the nodes it took."""
+    before = m[NODES]
+    for i in range(m[LINES]):
+        if m[LINE_ALIVE + i]:
+            seed_rng(r, seed, roll)
+            m[LINE_SUM + i] += roll_on(k, m, r, i)
+    return m[NODES] - before
+
+
+def roll_out(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
     """The best of the lines by rollouts; ratings become means."""
-    alive = 0
     for i in range(m[LINES]):
         m[LINE_ALIVE + i] = 1 if rank_below(m, i) < MOST_LINES else 0
         m[LINE_SUM + i] = PRIOR * m[LINE_RATING + i]
-        alive += m[LINE_ALIVE + i]
+    alive = count_alive(m)
     rolls = PRIOR
+    cost = alive * 60 * at(k, KEPT).seats * (m[HORIZON] + 1)
     for stage in range(STAGES):
-        end = m[NODES] + nodes // STAGES
-        while m[NODES] < end and alive > 1 and rolls < 4000:
-            for i in range(m[LINES]):
-                if m[LINE_ALIVE + i]:
-                    seed_rng(r, seed, rolls)
-                    m[LINE_SUM + i] += roll_on(k, m, r, i)
+        end = m[NODES] + max(0, m[TOTAL] - m[NODES]) // (STAGES - stage)
+        while m[NODES] + cost <= end and alive > 1 and rolls < 4000:
+            cost = roll_all(k, m, r, seed, rolls)
             rolls += 1
         for i in range(m[LINES]):
             if m[LINE_ALIVE + i]:
                 m[LINE_RATING + i] = (m[LINE_SUM + i] - LOWEST * rolls) // rolls + LOWEST
         if stage < STAGES - 1:
-            alive = leave_behind(m, alive)
+            cost = cost * leave_behind(m, alive) // alive
+            alive = count_alive(m)
     return best_alive(m)
 
 

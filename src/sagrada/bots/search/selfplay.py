@@ -48,7 +48,7 @@ def self_decision(k: Stack, m: Buffer, r: Rng, own: Rng, look: int, limit: int, 
         return random_decision(s, m, own)
     assign(at(k, TRIED), s)
     m[LIMIT] = limit
-    action = decide(k, m, r, s.seat, look, 0, below(own, 1000000))
+    action = decide(k, m, r, s.seat, look, 100000, below(own, 1000000))
     if strays < noise and m[LINES] > 1:
         return m[LINE_ACTIONS + below(own, m[LINES]) * LINE_ROOM]
     return action

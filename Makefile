@@ -6,6 +6,7 @@ STAMP := .stamp
 # every Debian package the project needs: none so far
 APT_PACKAGES :=
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
+	$(wildcard src/sagrada/bots/search/*.py) \
 	src/sagrada/engine/generator.py src/sagrada/engine/fields.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 
 .PHONY: play test check bench nightly mutants lock clean setup

@@ -154,6 +154,13 @@ cdef class Mind:
             action = decide(self.k, self.m, self.r, me, look, nodes, seed)
         return action
 
+    def rate_end(self, State state, int me, int look, int nodes, int seed, int round_number):
+        cdef int value
+        self.k[0] = state.s
+        with nogil:
+            value = rate_end(self.k, self.m, self.r, me, look, nodes, seed, round_number)
+        return value
+
     def evaluate(self, State state, int me, int seat):
         self.k[0] = state.s
         forget(self.k, me)

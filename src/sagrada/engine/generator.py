@@ -1,4 +1,4 @@
-"""Writes the rules and the search as one Cython unit: the chapters joined, types from the annotations, the state as a C struct.
+"""Writes the rules and the search as one Cython unit: chapters joined, types from annotations, the state as a C struct.
 
 Knows the compiled subset and refuses what lies outside it; knows no rule of the game.
 """
@@ -239,7 +239,13 @@ def unit_text(chapters: list[Path] | None = None) -> str:
     names = [node.name for node, _ in functions]
     if twice := {name for name in names if names.count(name) > 1}:
         raise OutsideSubsetError(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
-    parts = [HEADER, struct_text(), PRIMITIVES, *[tables_text(trees, module) for module in TABLES], constants_text(trees)]
+    parts = [
+        HEADER,
+        struct_text(),
+        PRIMITIVES,
+        *[tables_text(trees, module) for module in TABLES],
+        constants_text(trees),
+    ]
     parts += [function_text(node, source.splitlines()) for node, source in functions]
     binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")
     parts += [binding.replace("    # the fields\n", properties_text()), "EXPORTS = {}\n"]

@@ -20,11 +20,12 @@ from sagrada.bots.search.memory import (
     MINE,
     NODES,
     REPLIES,
+    ROUND,
     THEIRS,
     TOTAL,
     TRIED,
 )
-from sagrada.bots.search.rollouts import roll_out
+from sagrada.bots.search.rollouts import roll_alone, roll_out
 from sagrada.bots.search.rounds import play_on, weigh
 from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.rules.legal import list_decisions
@@ -117,3 +118,24 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
     if list_decisions(s, part(m, LISTS)) == 1:
         return m[LISTS]
     return think_turn(k, m, r, look, seed)
+
+
+def rate_end(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
+    """What the position in the first state is worth to a seat whose turn, in that round, has just ended."""
+    s = at(k, TRIED)
+    forget(s, me)
+    believe(s, m, me)
+    m[ME] = me
+    m[NODES] = 0
+    m[TOTAL] = nodes
+    m[ROUND] = round_number
+    m[LINES] = 1
+    m[LINE_CHANCE] = 0
+    m[LINE_VALUE] = 0
+    assign(at(k, KEPT), s)
+    assign(at(k, REPLIES), s)
+    play_on(k, m, REPLIES)
+    m[LINE_RATING] = weigh(m, m[MINE], m[THEIRS])
+    if look == BY_ROLLOUTS:
+        roll_alone(k, m, r, seed)
+    return m[LINE_RATING]

@@ -6,7 +6,7 @@ from sagrada.rules.state import DEAL_CARD, Buffer, State
 
 
 def forget(s: State, seat: int) -> None:
-    """Wipe what the seat may not know; an honor table's seat means to keep the rules, so only legal cells are offered."""
+    """Wipe what the seat may not know; at an honor table it means to keep the rules, so only legal cells count."""
     for other in range(s.seats):
         if other != seat:
             forget_privates(s, other)

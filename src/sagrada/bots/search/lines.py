@@ -253,9 +253,16 @@ def find_lines(k: Stack, m: Buffer, r: Rng) -> int:
     best = explore(k, m, r, 0)
     if may_use_a_tool(s, m):
         m[TOOL_LINES] = 1
-        m[LIMIT] += m[NODES]
+        m[LIMIT] = m[NODES] + tool_nodes(s, m)
         best = max(best, explore(k, m, r, 0))
     return best
+
+
+def tool_nodes(s: State, m: Buffer) -> int:
+    """What lines with tools may cost: less, the further the turn has come."""
+    if s.drafted:
+        return m[LIMIT] // 2 if s.phase == HAND else m[LIMIT] // 4
+    return m[LIMIT]
 
 
 def may_use_a_tool(s: State, m: Buffer) -> bool:

@@ -6,7 +6,7 @@ from array import array
 from typing import TYPE_CHECKING, cast
 
 from sagrada.bots.search import memory, weights
-from sagrada.bots.search.decide import decide
+from sagrada.bots.search.decide import decide, rate_end
 from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.selfplay import GAME, ROW, play_self
@@ -42,6 +42,11 @@ class PlainMind:
         assign(self.k[0], state)
         self.m[memory.LIMIT] = limit
         return decide(self.k, self.m, self.r, me, look, nodes, seed)
+
+    def rate_end(self, state: core.State, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
+        """What a position is worth to a seat whose turn, in that round, has just ended."""
+        assign(self.k[0], state)
+        return rate_end(self.k, self.m, self.r, me, look, nodes, seed, round_number)
 
     def evaluate(self, state: core.State, me: int, seat: int) -> int:
         """What the position is worth to a seat, as another knows it."""

@@ -182,3 +182,15 @@ def best_alive(m: Buffer) -> int:
             top = m[LINE_RATING + i]
             best = i
     return best
+
+
+def roll_alone(k: Stack, m: Buffer, r: Rng, seed: int) -> None:
+    """Rate the only line by rollouts, as far as the nodes go."""
+    m[LINE_ALIVE] = 1
+    m[LINE_SUM] = PRIOR * m[LINE_RATING]
+    rolls = PRIOR
+    cost = 0
+    while m[NODES] + cost <= m[TOTAL] and rolls < 4000:
+        cost = roll_all(k, m, r, seed, rolls)
+        rolls += 1
+    m[LINE_RATING] = (m[LINE_SUM] - LOWEST * rolls) // rolls + LOWEST

@@ -30,7 +30,7 @@ def let_use_vectors(source: Path, name: str) -> None:
     text = source.read_text(encoding="utf-8")
     prototype = re.search(rf"^static [^;{{]*_core_{name}\([^;{{]*;", text, re.MULTILINE)
     mark = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O3", "tree-vectorize")))\n#endif\n'
-    if prototype and mark not in text:
+    if prototype and not text[: prototype.start()].endswith(mark):
         source.write_text(text[: prototype.start()] + mark + text[prototype.start() :], encoding="utf-8")
 
 
@@ -44,7 +44,8 @@ def extensions() -> list[Extension]:
     unit.parent.mkdir(exist_ok=True)
     unit.write_text(unit_text(), encoding="utf-8")
     built = cythonize([Extension("sagrada.engine._core", [str(unit)], extra_compile_args=flags())], quiet=True)
-    let_use_vectors(unit.with_suffix(".c"), "weigh_by_net")
+    for name in ("weigh_by_net", "weigh_by_hand"):
+        let_use_vectors(unit.with_suffix(".c"), name)
     for extension in built:
         extension.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"
     return built

@@ -52,7 +52,7 @@ def play(job: tuple[int, str, int, dict[str, Any], int, int, int]) -> np.ndarray
     rows, edition, seats, options, kind, seed, limit = job
     _core.fill_weights(weights)
     mind = Mind()
-    for place, value in ((memory.KIND, kind), (memory.WIDTH, 2), (memory.DENIAL, 0)):
+    for place, value in ((memory.KIND, kind), (memory.WIDTH, 2), (memory.DENIAL, 0), (memory.MOST_LINES, 8)):
         mind.tune(place, value)
     start = start_state(resolve(edition, seats, **options))
     out = np.zeros((rows + 300) * ROW, dtype=np.int32)

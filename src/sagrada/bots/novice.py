@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from sagrada.bots import greedy
@@ -13,6 +14,7 @@ from sagrada.game.notation import format_action
 from sagrada.game.view import View
 from sagrada.rules import state as numbers
 
+STYLE = replace(greedy.STYLE, lines=12)
 MISJUDGES_BY = 3.0
 """The spread of a beginner's judgment, in points."""
 ANY_OF_FOUR = {numbers.CHOOSE_PATTERN: numbers.CHOOSE, numbers.KEEP_ORNAMENTS: numbers.KEEP}
@@ -23,7 +25,7 @@ def act(state: core.State, seat: int, seed: int, budget: Budget) -> int:
     chance = Random(seed)
     if state.phase in ANY_OF_FOUR:
         return ANY_OF_FOUR[state.phase] + chance.randrange(4)
-    action = think(greedy.STYLE, state, seat, seed, budget)
+    action = think(STYLE, state, seat, seed, budget)
     lines = read_lines(own_mind())
     guesses = [(line.worth + chance.gauss(0, MISJUDGES_BY), line.actions[0]) for line in lines]
     return max(guesses)[1] if guesses else action

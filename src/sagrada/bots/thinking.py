@@ -21,8 +21,9 @@ class Style:
     """How positions are judged, how far a turn is looked beyond, and what for.
 
     `width`: how many answers are followed where a tool moves dice. `tool_nodes` and `nodes`: positions judged for lines
-    with tools, and in all. `denial`: what others lack counts so many 16ths of what oneself gains. `horizon`: rounds
-    after the present one that a rollout plays. `tools`: whether it uses any.
+    with tools, and in all. `lines`: how many of the best are looked at further. `denial`: what others lack counts so
+    many 16ths of what oneself gains. `horizon`: rounds after the present one that a rollout plays. `tools`: whether it
+    uses any.
     """
 
     kind: int = memory.BY_NET
@@ -30,6 +31,7 @@ class Style:
     width: int = 2
     tool_nodes: int = 400
     nodes: int = 100_000
+    lines: int = 1
     denial: int = 0
     horizon: int = 1
     tools: bool = True
@@ -80,6 +82,7 @@ def prepare(mind: Mind, style: Style) -> None:
     """Tell a mind how to think."""
     mind.tune(memory.KIND, style.kind)
     mind.tune(memory.WIDTH, style.width)
+    mind.tune(memory.MOST_LINES, style.lines)
     mind.tune(memory.DENIAL, style.denial)
     mind.tune(memory.HORIZON, style.horizon)
     mind.tune(memory.NO_TOOLS, int(not style.tools))

@@ -17,11 +17,11 @@ from sagrada.bots.search.memory import (
     LINE_ROOM,
     LINE_VALUE,
     LINES,
-    LINES_MAX,
     LIST_ROOM,
     LISTS,
     LOWEST,
     ME,
+    MOST_LINES,
     NO_TOOLS,
     NODES,
     PATH,
@@ -70,22 +70,22 @@ def is_turn_over(s: State, m: Buffer) -> bool:
     return s.round != m[ROUND] or s.turn != m[TURN_NUMBER]
 
 
-def keep_line(k: Stack, m: Buffer, depth: int, value: int) -> None:
-    """Keep the line that was tried if it is among the best; the best stands first."""
+def keep_line(k: Stack, m: Buffer, depth: int, length: int, value: int) -> None:
+    """Keep the line that was tried, and the state it leads to, if it is among the best; the best stands first."""
     place = m[LINES]
     while place > 0 and m[LINE_VALUE + place - 1] < value:
         place -= 1
-    if place >= LINES_MAX:
+    if place >= m[MOST_LINES]:
         return
-    last = min(m[LINES], LINES_MAX - 1)
+    last = min(m[LINES], m[MOST_LINES] - 1)
     while last > place:
         copy_line(k, m, last - 1, last)
         last -= 1
-    m[LINES] = min(m[LINES] + 1, LINES_MAX)
+    m[LINES] = min(m[LINES] + 1, m[MOST_LINES])
     m[LINE_VALUE + place] = value
-    m[LINE_LENGTH + place] = depth
-    m[LINE_CHANCE + place] = 1 if awaits_chance(at(k, depth)) and not is_turn_over(at(k, depth), m) else 0
-    for i in range(depth):
+    m[LINE_LENGTH + place] = length
+    m[LINE_CHANCE + place] = 0 if is_turn_over(at(k, depth), m) else 1
+    for i in range(length):
         m[LINE_ACTIONS + place * LINE_ROOM + i] = m[PATH + i]
     assign(at(k, KEPT + place), at(k, depth))
 
@@ -145,10 +145,12 @@ def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     """The best that can be made of the position until the turn ends."""
     s = at(k, depth)
     if is_turn_over(s, m):
-        value = evaluate(s, m, m[ME])
-        if m[CHANCES] == 0:
-            keep_line(k, m, depth, value)
-        return value
+        return end_line(k, m, depth, depth)
+    if s.phase == TURN and s.drafted and not m[TOOL_LINES]:
+        apply(s, END)
+        if is_turn_over(s, m):
+            m[PATH + depth] = END
+            return end_line(k, m, depth, depth + 1)
     if is_exhausted(m) and m[TOOL_LINES]:
         return evaluate(s, m, m[ME]) if m[CHANCES] else LOWEST
     if awaits_chance(s):
@@ -164,6 +166,14 @@ def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
         if is_wanted(s, m, action):
             best = max(best, explore_action(k, m, r, depth, action))
     return best
+
+
+def end_line(k: Stack, m: Buffer, depth: int, length: int) -> int:
+    """What the end of a line is worth; the line is kept if nothing in it was left to chance."""
+    value = evaluate(at(k, depth), m, m[ME])
+    if m[CHANCES] == 0:
+        keep_line(k, m, depth, length, value)
+    return value
 
 
 def explore_action(k: Stack, m: Buffer, r: Rng, depth: int, action: int) -> int:
@@ -211,7 +221,7 @@ def expect(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     value = expect_pool(k, m, r, depth) if at(k, depth).phase == ROLL_POOL else expect_die(k, m, r, depth)
     m[CHANCES] -= 1
     if m[CHANCES] == 0:
-        keep_line(k, m, depth, value)
+        keep_line(k, m, depth, depth, value)
     return value
 
 

@@ -28,6 +28,7 @@ DENIAL: Final = 217
 LINES: Final = 218
 NO_TOOLS: Final = 219
 HORIZON: Final = 220
+MOST_LINES: Final = 207
 MINE: Final = 221
 THEIRS: Final = 222
 TOTAL: Final = 223

@@ -48,8 +48,7 @@ def weigh_by_hand(m: Buffer) -> int:
     """The inputs, each by its weight."""
     total = 0
     for i in range(INPUTS):
-        if m[X + i]:
-            total += m[X + i] * HAND_WEIGHT[i]
+        total += m[X + i] * HAND_WEIGHT[i]
     return total
 
 

@@ -44,7 +44,7 @@ from sagrada.rules.state import (
 
 PRIOR: Final = 6
 STAGES: Final = 3
-MOST_LINES: Final = 8
+ROLLED_LINES: Final = 8
 
 
 def worth_in_hand(s: State, m: Buffer, action: int) -> int:
@@ -154,7 +154,7 @@ def roll_all(k: Stack, m: Buffer, r: Rng, seed: int, roll: int) -> int:
 def roll_out(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
     """The best of the lines by rollouts; ratings become means."""
     for i in range(m[LINES]):
-        m[LINE_ALIVE + i] = 1 if rank_below(m, i) < MOST_LINES else 0
+        m[LINE_ALIVE + i] = 1 if rank_below(m, i) < ROLLED_LINES else 0
         m[LINE_SUM + i] = PRIOR * m[LINE_RATING + i]
     alive = count_alive(m)
     rolls = PRIOR

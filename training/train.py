@@ -155,18 +155,19 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--keep-greedy", action="store_true", help="leave the weights of greedy as they are")
+    parser.add_argument("--go-on", action="store_true", help="start from the net in the package; greedy stays as it is")
     given = parser.parse_args()
     torch.set_num_threads(given.jobs)
     kept: list[np.ndarray] = []
     for generation in range(given.generations):
         print(f"Generation {generation + 1}: self-play", file=sys.stderr)
-        kind = memory.BY_HAND if generation == 0 else memory.BY_NET
+        first = generation == 0 and not given.go_on
+        kind = memory.BY_HAND if first else memory.BY_NET
         with ProcessPoolExecutor(given.jobs) as pool:
             kept = [*kept[-1:], make_data(given.rows, kind, given.seed + generation, 300, pool)]
         x, y = split(np.concatenate(kept))
         print(f"  {len(x)} rows", file=sys.stderr)
-        if generation == 0 and not given.keep_greedy:
+        if first:
             write({"hand": fit_line(x, y)})
         write(fit_net(x, y, given.epochs, given.seed))
 

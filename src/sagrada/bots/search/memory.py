@@ -43,28 +43,28 @@ TOP_PLACE: Final = 352
 TOP_VALUE: Final = 356
 TOPS: Final = 3
 LINE_VALUE: Final = 360
-LINE_LENGTH: Final = 376
-LINE_CHANCE: Final = 392
-LINE_RATING: Final = 408
-LINE_SUM: Final = 424
-LINE_ALIVE: Final = 440
-LINE_ACTIONS: Final = 464
-LINES_MAX: Final = 12
+LINE_LENGTH: Final = 384
+LINE_CHANCE: Final = 408
+LINE_RATING: Final = 432
+LINE_SUM: Final = 456
+LINE_ALIVE: Final = 480
+LINE_ACTIONS: Final = 512
+LINES_MAX: Final = 24
 LINE_ROOM: Final = 32
 
 # lists of actions and their values, by depth
 DEPTHS: Final = 32
 LIST_ROOM: Final = 1024
-LISTS: Final = 1024
-VALUES: Final = 33792
-MEMORY: Final = 66560
+LISTS: Final = 1536
+VALUES: Final = 34304
+MEMORY: Final = 67072
 
 # rooms of states
 TRIED: Final = 0
 KEPT: Final = 32
-REPLIES: Final = 44
-ROLLED: Final = 60
-STATES: Final = 64
+REPLIES: Final = 56
+ROLLED: Final = 76
+STATES: Final = 80
 
 # kinds of evaluation, and its unit
 BY_HAND: Final = 0

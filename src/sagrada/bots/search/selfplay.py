@@ -17,7 +17,7 @@ from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, OVER, Buffer, Rn
 
 ROW: Final = 131
 """The inputs, then points still to come, seat, and turns left."""
-GAME: Final = 63
+GAME: Final = 79
 
 
 def record(k: Stack, m: Buffer, out: Buffer, row: int, seat: int, viewer: int) -> None:

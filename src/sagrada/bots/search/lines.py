@@ -146,7 +146,7 @@ def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     s = at(k, depth)
     if is_turn_over(s, m):
         return end_line(k, m, depth, depth)
-    if s.phase == TURN and s.drafted and not m[TOOL_LINES]:
+    if depth > 0 and s.phase == TURN and s.drafted and not m[TOOL_LINES]:
         apply(s, END)
         if is_turn_over(s, m):
             m[PATH + depth] = END

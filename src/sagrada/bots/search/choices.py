@@ -108,3 +108,10 @@ def choose_removal(k: Stack, m: Buffer) -> int:
             best = value
             choice = action
     return choice
+
+
+def choose_against_the_rules(k: Stack, m: Buffer) -> int:
+    """At an honor table, in a turn that others began: nothing keeps the rules any more, so what costs least."""
+    s = at(k, TRIED)
+    s.honor = 1
+    return choose_removal(k, m)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sagrada.bots.search.choices import choose_ornaments, choose_removal, choose_window
+from sagrada.bots.search.choices import choose_against_the_rules, choose_ornaments, choose_removal, choose_window
 from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.lines import find_lines
 from sagrada.bots.search.memory import (
@@ -115,7 +115,10 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
     believe(s, m, me)
     if s.phase == REMOVE_DIE:
         return choose_removal(k, m)
-    if list_decisions(s, part(m, LISTS)) == 1:
+    count = list_decisions(s, part(m, LISTS))
+    if count == 0:
+        return choose_against_the_rules(k, m)
+    if count == 1:
         return m[LISTS]
     return think_turn(k, m, r, look, seed)
 

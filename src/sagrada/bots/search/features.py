@@ -77,8 +77,8 @@ TOOLS_OPEN: Final = 122
 
 
 def turns_left(s: State, seat: int) -> int:
-    """Turns the seat still has, the present one among them."""
-    if s.phase == OVER:
+    """Turns the seat still has, the present one among them; none while dice are removed after the last round."""
+    if s.phase == OVER or s.held_phase == OVER:
         return 0
     place = (seat - start_seat(s) + s.seats) % s.seats
     left = 2 * (ROUNDS - 1 - s.round)

@@ -2,7 +2,7 @@
 
 from sagrada.bots.search.memory import BELIEF, CERTAIN
 from sagrada.rules.scoring import private_points
-from sagrada.rules.state import DEAL_CARD, Buffer, State
+from sagrada.rules.state import CHOOSE_PATTERN, DEAL_CARD, KEEP_ORNAMENTS, Buffer, State
 
 
 def forget(s: State, seat: int) -> None:
@@ -11,7 +11,31 @@ def forget(s: State, seat: int) -> None:
         if other != seat:
             forget_privates(s, other)
             forget_cards(s, other)
+    take_own_cards(s, seat)
+    if s.phase == CHOOSE_PATTERN or s.phase == KEEP_ORNAMENTS:
+        forget_choices(s)
     s.honor = 0
+
+
+def take_own_cards(s: State, seat: int) -> None:
+    """The seat's own cards are in no deck, even if blanks in others' hands looked like them."""
+    for i in range(s.privates_dealt):
+        s.private_deck &= ~(1 << s.private[seat][i])
+    for i in range(2):
+        if not (s.preset >> DEAL_CARD) & 1:
+            s.card_deck &= ~(1 << s.card[seat][i])
+        if s.ornaments:
+            s.ornament_deck &= ~(1 << s.ornament[seat][i])
+
+
+def forget_choices(s: State) -> None:
+    """Windows, and ornaments to keep, are chosen by all at once: nobody knows who has chosen what."""
+    s.seat = 0
+    s.step = 0
+    for i in range(s.seats):
+        if s.phase == CHOOSE_PATTERN:
+            s.pattern[i] = 0
+        s.kept[i] = 0
 
 
 def forget_cards(s: State, other: int) -> None:

@@ -52,7 +52,7 @@ $(STAMP)/core: $(STAMP)/packages $(CORE_SOURCES)
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --no-emit-index-url \
+	build/lock/bin/pip-compile --quiet --extra dev --extra server --generate-hashes --allow-unsafe --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --no-header --no-annotate --strip-extras -o requirements.lock pyproject.toml
 
 clean:

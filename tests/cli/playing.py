@@ -15,7 +15,7 @@ from sagrada.cli import main
 
 ONES = ["1"] * 900
 HAND_OVER = re.compile(r"Pass to (.*), press Enter")
-PROGRAM = "import sys; from sagrada.cli import main; sys.exit(main(['play', *sys.argv[1:]]))"
+PROGRAM = "import sys; from sagrada.cli import main; sys.exit(main(['play', '--text', *sys.argv[1:]]))"
 
 
 def play(*arguments: str, lines: Iterable[str] = ()) -> tuple[int, str, str]:
@@ -24,7 +24,7 @@ def play(*arguments: str, lines: Iterable[str] = ()) -> tuple[int, str, str]:
     source = io.StringIO("".join(f"{line}\n" for line in lines))
     with patch.object(sys, "stdin", source), redirect_stdout(out), redirect_stderr(err):
         try:
-            code = main(["play", *arguments])
+            code = main(["play", "--text", *arguments])
         except SystemExit as stopped:
             code = int(stopped.code or 0)
     return code, out.getvalue(), err.getvalue()

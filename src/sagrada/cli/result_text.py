@@ -6,7 +6,6 @@ import textwrap
 from collections.abc import Sequence
 
 from sagrada.cli.console import WIDTH, Style, pad
-from sagrada.cli.move_list import window_die
 from sagrada.cli.table_words import seat_name
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
@@ -14,6 +13,7 @@ from sagrada.game.imagine import Hidden, imagine
 from sagrada.game.messages import say
 from sagrada.game.sheet import Sheet, sheet
 from sagrada.game.view import View
+from sagrada.game.words import window_die
 
 LABEL_WIDTH = 26
 COLUMN_WIDTH = 9

@@ -24,15 +24,16 @@ class Wire:
     """A server with one table, and raw answers from it."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=f"{address}/api/tables/t")
+        self.http = httpx.Client()
+        self.table = f"{address}/api/tables/t"
 
     def get(self, path: str, token: str = "") -> bytes:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return self.http.get(path, headers=headers).content
+        return self.http.get(f"{self.table}{path}", headers=headers).content
 
     def post(self, path: str, token: str, **body: object) -> bytes:
         headers = {"Authorization": f"Bearer {token}"}
-        return self.http.post(path, json=body, headers=headers).content
+        return self.http.post(f"{self.table}{path}", json=body, headers=headers).content
 
 
 @pytest.fixture(scope="module")

@@ -253,6 +253,17 @@ def test_a_rematch_has_the_same_bots_and_is_made_once(server: Running) -> None:
     assert ben.look(table)["rematch"] == made
 
 
+def test_whoever_sits_down_while_watching_sees_the_game_from_the_seat(server: Running) -> None:
+    ada, ben = Person(server.address), Person(server.address)
+    table = ada.make(seats=2)
+    ada.sit(table, "Ada")
+    ben.http.get("/api/choices")
+    with ben.socket(table) as connection:
+        assert receive(connection)["seat"] is None
+        ben.sit(table, "Ben")
+        assert receive(connection)["seat"] == 1
+
+
 def test_seats_are_taken_given_up_and_counted_before_the_start(server: Running) -> None:
     ada, ben, eve = (Person(server.address) for _ in range(3))
     table = ada.make(seats=2)

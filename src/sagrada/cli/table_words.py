@@ -6,7 +6,7 @@ from sagrada.cli.console import printable
 from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL, WINDOW_CARD, Pioneer
 from sagrada.game.messages import say
 from sagrada.game.view import PioneerView, ToolView, View
-from sagrada.game.words import SECRET_CHOICES, color_word, price_words
+from sagrada.game.words import SECRET_CHOICES, color_word, price_words, turns_left
 
 
 def die_word(die: str) -> str:
@@ -123,14 +123,6 @@ def offered(seen: View) -> list[str]:
     """The patterns the viewer may choose from."""
     cards = seen.seats[seen.seat].cards if seen.seat is not None else None
     return [pattern for card in cards or [] for pattern in WINDOW_CARD[card].patterns]
-
-
-def turns_left(seen: View) -> list[int]:
-    """The seats of the turns after this one, to the end of the round."""
-    seats = len(seen.seats)
-    order = [(seen.start_seat + place) % seats for place in range(seats)]
-    snake = [*order, *reversed(order)]
-    return [s for turn, s in enumerate(snake) if turn > seen.turn and (turn < seats or s not in seen.skipped)]
 
 
 def heading(seen: View) -> str:

@@ -33,3 +33,18 @@ def price_words(seen: View, tool: ToolView) -> str:
 def window_die(seen: View, seat: int, cell: str) -> str:
     """The die on a cell of a window."""
     return seen.seats[seat].window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
+
+
+def turns_left(seen: View) -> list[int]:
+    """The seats of the turns after this one, to the end of the round."""
+    seats = len(seen.seats)
+    order = [(seen.start_seat + place) % seats for place in range(seats)]
+    snake = [*order, *reversed(order)]
+    return [s for turn, s in enumerate(snake) if turn > seen.turn and (turn < seats or s not in seen.skipped)]
+
+
+def turns_from_now(seen: View) -> list[int]:
+    """The seats of this turn and of those after it, to the end of the round; none where no turn is under way."""
+    if len(seen.awaits) != 1 or seen.phase in (*SECRET_CHOICES, "chance", "remove_die", "over"):
+        return []
+    return [seen.awaits[0], *turns_left(seen)]

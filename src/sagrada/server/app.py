@@ -19,6 +19,7 @@ from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 
 from sagrada.content.refusal import Refused
+from sagrada.game.picture import draw_view
 from sagrada.server import auth
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
@@ -283,6 +284,14 @@ async def export(table: str, house: Asked) -> PlainTextResponse:
         return PlainTextResponse(game.to_text(), headers={"content-disposition": name})
 
 
+@api.get("/tables/{table}/picture")
+async def draw(table: str, house: Asked, theme: Annotated[str, Query(pattern="light|dark")] = "light") -> Response:
+    """The table as a picture (SVG), as a spectator sees it."""
+    async with house.hold(table) as found:
+        seen = found.table.playing().view()
+    return Response(draw_view(seen, theme), media_type="image/svg+xml")
+
+
 @api.get("/tables/{table}/invitation")
 async def invite(request: Request, table: str, house: Asked) -> Invitation:
     """How others get to this table."""
@@ -341,8 +350,10 @@ def add_client(app: FastAPI) -> None:
     """The built client: its files, and its page under every address it knows."""
     app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False), name="assets")
 
-    async def page() -> FileResponse:
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+    async def page(request: Request) -> FileResponse:
+        answer = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        the_visitor(request, answer)
+        return answer
 
     for path in ("/", "/new", "/t/{table}", "/j/{code}"):
         app.add_api_route(path, page, include_in_schema=False)

@@ -154,7 +154,10 @@ class House:
             watcher.tell(None)
 
     def tell_all(self, found: Open) -> None:
-        """Show every watcher the table as it is on disk."""
+        """Show every watcher the table as it is on disk; whoever has sat down or stood up sees it from there."""
+        for watcher in found.watchers:
+            own = found.table.seats_of(watcher.visitor)
+            watcher.seat = watcher.seat if watcher.seat in own else own[0] if own else None
         for watcher in list(found.watchers):
             watcher.tell(table_message(found.table, watcher.visitor, watcher.seat, found.present()))
 

@@ -12,7 +12,9 @@ from typing import Any
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.messages import explain, plain
+from sagrada.game.verdict import verdict
 from sagrada.game.view import View
+from sagrada.game.words import turns_from_now
 from sagrada.server.table import Place, Table, Told
 
 LAST_TOLD = 80
@@ -135,6 +137,8 @@ class TableMessage:
     view: View | None
     standings: list[Standing]
     forecast: Forecast | None
+    turns: list[int]
+    verdict: str
 
 
 def refusal(refused: Refused, language: str = "en") -> Refusal:
@@ -153,6 +157,7 @@ def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
 def table_message(table: Table, visitor: str, seat: int | None, present: set[int]) -> TableMessage:
     """The table as this visitor may see it from this seat, or as a spectator."""
     game = table.game
+    seen = game.view(seat) if game else None
     return TableMessage(
         type="table",
         id=table.birth.id,
@@ -168,9 +173,11 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         commitment=table.commitment,
         rematch=table.rematch,
         told=table.told[-LAST_TOLD:],
-        view=game.view(seat) if game else None,
+        view=seen,
         standings=standings(game) if game else [],
         forecast=forecast(game, seat) if game and seat is not None else None,
+        turns=turns_from_now(seen) if seen else [],
+        verdict=verdict(seen) if seen else "",
     )
 
 

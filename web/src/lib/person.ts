@@ -2,8 +2,9 @@
 
 import { say } from './words'
 
-export function myName(): string {
-  return localStorage.getItem('name') || say('play-you')
+/** The nickname; without one, `Player 2` where others see it, and `You` where nobody does. */
+export function myName(number?: number): string {
+  return localStorage.getItem('name') || (number ? say('play-player', { number }) : say('play-you'))
 }
 
 export function rememberName(name: string): void {

@@ -67,6 +67,7 @@ bot-random = Random
 web-choose = Choose your window
 web-choose-words = Harder windows bring more favor tokens.
 web-pattern = { $colors } color and { $shades } shade cells
+web-known = What you know already
 web-tools-seen = Tools on the table
 web-play-window = Play { $name }
 web-chosen = Your choice is made; you can still change it.

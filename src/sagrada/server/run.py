@@ -72,7 +72,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def serve(host: str, port: int, data: Path, *, pace: Pace | None = None, browse: bool = False) -> None:
     """Serve until interrupted; with port 0 any free one. Raises Refused."""
-    with hold_folder(data) as file, bind(host, port) as listening:
+    with bind(host, port) as listening, hold_folder(data) as file:
         app = make_app(file, pace, lan=host not in (LOOPBACK, "localhost"))
         address = tell_address(host, listening.getsockname()[1])
         config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator
@@ -19,7 +20,14 @@ from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 
 from sagrada.content.refusal import Refused
+from sagrada.game.dealer import LABEL
+from sagrada.game.forecast import Standing, standings
+from sagrada.game.log import parse_log
 from sagrada.game.picture import draw_view
+from sagrada.game.replay import replay
+from sagrada.game.verify import Draw, draws
+from sagrada.game.view import View
+from sagrada.game.words import turns_from_now
 from sagrada.server import auth
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
@@ -86,6 +94,26 @@ class SeatNumber:
     """A seat, counted from 0."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A finished game as it stood after a line of its log, as a spectator saw it."""
+
+    at: int
+    lines: int
+    line: str
+    view: View
+    standings: list[Standing]
+    turns: list[int]
+
+
+@dataclass(frozen=True)
+class TrueDice:
+    """The label of the dice's HMAC, and every outcome with the numbers that stand for it."""
+
+    label: str
+    draws: list[Draw]
 
 
 @dataclass(frozen=True)
@@ -276,12 +304,38 @@ async def rematch(table: str, house: Asked, visitor: Visitor) -> TableId:
 @api.get("/tables/{table}/log")
 async def export(table: str, house: Asked) -> PlainTextResponse:
     """The full log of a finished game."""
+    text = await finished_log(house, table)
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.sagrada"'})
+
+
+async def finished_log(house: House, table: str) -> str:
+    """The log of a finished game; raises Refused for another."""
     async with house.hold(table) as found:
         game = found.table.playing()
         if not game.is_over:
             raise Refused("not_over")
-        name = f'attachment; filename="{found.table.birth.code}.sagrada"'
-        return PlainTextResponse(game.to_text(), headers={"content-disposition": name})
+        return game.to_text()
+
+
+@api.get("/tables/{table}/moments/{at}", responses={200: {"model": Moment}})
+async def moment(table: str, at: int, house: Asked) -> Response:
+    """A finished game as it stood after line `at`, for a replay."""
+    parsed = parse_log(await finished_log(house, table))
+    if not 0 <= at <= len(parsed.lines):
+        raise Refused("no_such_line", at=at, lines=len(parsed.lines))
+    game = await asyncio.to_thread(replay, parsed, at)
+    line = parsed.lines[at - 1][1] if at else ""
+    seen = game.view()
+    told = Moment(at, len(parsed.lines), line, seen, standings(game), turns_from_now(seen))
+    return Response(write(told), media_type="application/json")
+
+
+@api.get("/tables/{table}/dice")
+async def dice(table: str, house: Asked) -> TrueDice:
+    """What is needed to check the dice of a finished game without the rules."""
+    text = await finished_log(house, table)
+    found = await asyncio.to_thread(draws, text)
+    return TrueDice(LABEL, found)
 
 
 @api.get("/tables/{table}/picture")

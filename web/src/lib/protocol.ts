@@ -16,6 +16,14 @@ export interface Choices {
   languages: string[]
 }
 
+export interface Draw {
+  number: number
+  total: number
+  low: number
+  high: number
+  line: string
+}
+
 export interface Forecast {
   sheet: Sheet
   gains: Record<string, Gain>
@@ -43,6 +51,15 @@ export interface Made {
   id: string
   code: string
   commitment: string
+}
+
+export interface Moment {
+  at: number
+  lines: number
+  line: string
+  view: View
+  standings: Standing[]
+  turns: number[]
 }
 
 export interface Move {
@@ -176,6 +193,11 @@ export interface ToolView {
   tokens: number
   price: number
   gone: boolean
+}
+
+export interface TrueDice {
+  label: string
+  draws: Draw[]
 }
 
 export interface View {

@@ -178,4 +178,28 @@ web-again = Play again
 web-join-rematch = Join the rematch
 web-save-log = Save the log
 web-save-picture = Save the picture
-web-true-dice = The dice can be checked
+web-replay = Replay
+web-check-dice = Check the dice
+
+## Replay
+web-moment = { $at } of { $lines }
+web-moment-label = Moment of the game
+web-first = First
+web-back = Back
+web-forward = Forward
+web-play-on = Play
+web-pause = Pause
+web-to-score = To the score
+
+## Dice checked in the browser
+web-dice-words = Your browser computes every roll, draw and deal of this game again from the revealed seed and the players' own words.
+web-dice-seed = Seed, revealed at the end
+web-dice-hash = Its SHA-256, told before anybody sat down
+web-dice-nonces = Words of the players
+web-dice-true = True dice: the seed has the promised hash, and all { $count } outcomes follow from it.
+web-dice-false = These dice are not true: { $what }.
+web-dice-hash-differs = the seed has another hash than was promised
+web-dice-line-differs = outcome { $number } ({ $line }) does not follow from the seed
+web-dice-insecure = This browser computes hashes only on a secure page or on this machine itself; save the log and run “sagrada verify”.
+web-dice-working = Computing…
+web-dice-row = { $number }: { $line }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Route, expect
 
 from e2e.browsing import Visitor, play_to_end
 from server.serving import Running
@@ -69,13 +69,12 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked_in_the_browser(bro
     ada.page.go_back()
     ada.press("Replay")
     ada.page.locator(".replay output").wait_for()
-    moment = "document.querySelector('.replay input')?.value"
     ada.page.locator(".replay input").fill("60")
     ada.page.locator(".bench .cell.full").first.wait_for()
     ada.press("Forward")
-    ada.page.wait_for_function(f"{moment} === '61'")
+    expect(ada.page.locator(".replay input")).to_have_value("61")
     eve.visit(ada.page.url.removeprefix(server.address))
-    eve.page.wait_for_function(f"{moment} === '61'")
+    expect(eve.page.locator(".replay input")).to_have_value("61")
     assert ada.complaints + eve.complaints == []
     ada.context.close()
     eve.context.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from e2e.browsing import Visitor, play_to_end
 from server.serving import Running, free_port, run_process
@@ -116,7 +116,7 @@ def test_undo_puts_a_die_back_and_a_cell_that_is_not_lit_says_why(browser: Brows
     ada.page.locator(".bench .cell.lit").first.hover()
     assert "+1" in ada.page.locator(".preview").inner_text()
     ada.press("Undo take")
-    ada.page.wait_for_function(f"document.querySelectorAll('.pool .loose').length === {dice}")
+    expect(ada.page.locator(".pool .loose")).to_have_count(dice)
     assert ada.complaints == []
     ada.context.close()
 

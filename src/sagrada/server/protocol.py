@@ -183,4 +183,4 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
 
 def write(message: Any, **more: Any) -> str:
     """A message as JSON."""
-    return json.dumps({**asdict(message), **more}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**vars(message), **more}, default=vars, ensure_ascii=False, separators=(",", ":"))

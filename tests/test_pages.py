@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import make_actions
+import make_types
 from sagrada.game.log import parse_log
 from sagrada.game.picture import draw_view
 from sagrada.game.replay import replay
@@ -16,6 +17,10 @@ ROUND_EIGHT = 163
 
 def test_the_page_of_actions_tells_the_numbers_of_the_rules() -> None:
     assert make_actions.PAGE.read_text(encoding="utf-8") == make_actions.page()
+
+
+def test_the_types_of_the_client_are_the_messages_of_the_server() -> None:
+    assert make_types.FILE.read_text(encoding="utf-8") == make_types.page()
 
 
 def test_the_picture_in_the_readme_is_drawn_from_the_log_beside_it() -> None:

@@ -169,6 +169,14 @@ ARGUMENTS: dict[str, list[list[str]]] = {
         ["extra"],
         *TABLE,
     ],
+    "serve": [
+        ["extra"],
+        ["--port", "many"],
+        ["--port", "-1"],
+        ["--port", "99999"],
+        ["--port", "0", "--data", LOG],
+        ["--bot-pause", "long"],
+    ],
     "score": [[], ["a", "b"], ["--json", LOG], ["--at", "5", LOG]],
     "legal": [[], ["a", "b"], ["--ignore", "touch", LOG]],
     "cards": [["nowhere"], [""], ["a", "b"], ["--jsn"], ["\udcff"], ["x" * 5000]],
@@ -261,6 +269,7 @@ def test_an_unknown_backend_is_refused(backend: str) -> None:
 
 PROGRAM_ROWS = [
     ["play", "--resume", "/nowhere"],
+    ["serve", "--port", "0", "--data", LOG],
     ["score", "/nowhere"],
     ["legal", "/"],
     ["cards", "nowhere"],

@@ -12,10 +12,10 @@ from sagrada.cli.console import ESCAPE, WIDTH, Style
 from sagrada.cli.move_list import group_moves, read_move
 from sagrada.cli.result_text import own_sheet, show_result, tell_winner
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.telling import Telling
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from sagrada.game.telling import Telling
 from sagrada.game.view import View
 
 DRAWN, COLORED, PLAIN, TYPED = Style(), Style(color=True), Style(plain=True), Style(drawn=False)

@@ -10,12 +10,14 @@ import pytest
 
 import sagrada
 from random_games import TABLES, WORDS, Table, candidates, clone, name, sampled
+from sagrada.bots.registry import BOTS
 from sagrada.content.refusal import Refused
 from sagrada.game import messages, reasons
 from sagrada.game.messages import explain, has_message, say
 
 SOURCE = Path(sagrada.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
+CLIENT = SOURCE.parents[1] / "web" / "src"
 CATALOGS = sorted((SOURCE / "game" / "catalog" / "en").glob("*.ftl"))
 
 
@@ -92,14 +94,29 @@ def catalog_ids() -> list[str]:
 
 
 def is_used(message: str) -> bool:
-    """Does a text in the sources name this message?"""
-    return any(f'"{name}"' in all_sources() for name in (message, message.replace("-", "_")))
+    """Does a text in the sources of the program or of the browser client name this message, or a bot in its stead?"""
+    names = (message, message.replace("-", "_"))
+    in_client = f"'{message}'" in client_sources() or message.removeprefix("bot-") in BOTS
+    return in_client or any(f'"{name}"' in all_sources() for name in names)
 
 
 @cache
 def all_sources() -> str:
     """The sources as one text."""
     return "".join(file.read_text(encoding="utf-8") for file in FILES)
+
+
+@cache
+def client_sources() -> str:
+    """The sources of the browser client as one text."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def test_every_message_that_the_browser_client_names_is_in_the_catalog() -> None:
+    named = set(re.findall(r"say\('([a-z][a-z0-9-]*)'", client_sources()))
+    assert len(named) > 80
+    assert [message for message in sorted(named) if not has_message(message)] == []
 
 
 def test_every_sentence_of_the_catalog_is_used() -> None:

@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass, field
 
 from sagrada.cli.console import WIDTH, Style, pad, visible
-from sagrada.cli.table_words import color_word, die_word, pattern_name, seat_name
+from sagrada.cli.table_words import die_word, seat_name
 from sagrada.content.cards import ORNAMENT, PIONEER, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import say
 from sagrada.game.view import View
+from sagrada.game.words import DIE, color_word, pattern_name, window_die
 
-DIE = re.compile(r"[RYGBPS][1-6]")
 STEPS = {"+": 1, "-": -1}
 CELL = re.compile(r"[a-d][1-5]")
 
@@ -28,11 +28,6 @@ class Group:
     def label(self) -> str:
         """What these moves do."""
         return say("moves", {"kind": self.kind, **self.facts})
-
-
-def window_die(seen: View, seat: int, cell: str) -> str:
-    """The die on a cell of a window."""
-    return seen.seats[seat].window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
 
 
 def classify(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:

@@ -6,7 +6,6 @@ from functools import cache
 
 from sagrada.cli.table_words import (
     board_words,
-    color_word,
     coming_turns,
     dice_words,
     die_word,
@@ -21,7 +20,6 @@ from sagrada.cli.table_words import (
     own_privates,
     pioneer_name,
     pioneer_words,
-    price_words,
     private_words,
     public_words,
     seat_name,
@@ -43,6 +41,7 @@ from sagrada.content.cards import (
 )
 from sagrada.game.messages import say
 from sagrada.game.view import View
+from sagrada.game.words import color_word, price_words
 
 ROWS = "abcd"
 

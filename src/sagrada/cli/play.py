@@ -1,7 +1,8 @@
-"""Play Sagrada at this keyboard: alone, with others in turn at the same screen, or against bots.
+"""Play Sagrada in the browser: starts the server on this machine and opens a page.
 
-Type the number of a move or its notation (R5@b3); help lists what else can be typed. --plain writes sentences
-for a screen reader. docs/cli.md describes it all.
+--text plays at this keyboard instead: alone, with others in turn at the same screen, or against bots. Type the number
+of a move or its notation (R5@b3); help lists what else can be typed. --plain writes sentences for a screen reader.
+docs/cli.md describes it all. Options of the line mode ask for it, with or without --text.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import say
 
-HELP = "play at this keyboard"
+HELP = "play in the browser, or with --text at this keyboard"
 EXAMPLES = """\
 examples:
+  sagrada play
+  sagrada play --lan
   sagrada play --text
   sagrada play --text --seats you you random --edition revised
   sagrada play --text --solo --tools 3
@@ -36,12 +39,15 @@ examples:
   sagrada play --text --resume my.sagrada
 """
 YOU = "you"
-DEFAULT_SEATS = [YOU, "random"]
+DEFAULT_SEATS = [YOU, "artisan"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who sits at the table, by which rules is played, and how it is shown."""
-    parser.add_argument("--text", action="store_true", help="line mode: the only one there is yet")
+    parser.add_argument("--text", action="store_true", help="line mode, at this keyboard")
+    parser.add_argument("--lan", action="store_true", help="browser: let others on this network join")
+    parser.add_argument("--data", metavar="FOLDER", help="browser: where games are kept")
+    parser.add_argument("--no-browser", action="store_true", help="browser: only tell the address")
     parser.add_argument("--seats", nargs="+", metavar="WHO", help="you, a bot's name or program:COMMAND for each seat")
     parser.add_argument("--solo", action="store_true", help="one seat, and it is yours")
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="what the seats are called")
@@ -60,6 +66,9 @@ def add_style_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Play a game; raises Refused for what can't be played, and if the input ends before the game does."""
+    if not wants_text(options):
+        open_browser_game(options)
+        return
     words = seat_words(options)
     if options.resume is None:
         words = words or DEFAULT_SEATS
@@ -73,6 +82,24 @@ def run(options: argparse.Namespace) -> None:
     with ExitStack() as stack:
         bots = [seat_player(stack, word, read_limit(options)) for word in words]
         Session(game, bots, open_console(options.plain, options.color), file).run()
+
+
+def wants_text(options: argparse.Namespace) -> bool:
+    """Was the line mode asked for, or something that only it has?"""
+    given = [options.resume is not None, options.seed is not None, options.tools is not None, options.seats]
+    given += [options.solo, options.names, options.option, options.honor, options.open_setup, options.modules]
+    changed = options.edition != "classic" or options.color != "auto" or options.plain
+    return bool(options.text or changed or any(given))
+
+
+def open_browser_game(options: argparse.Namespace) -> None:
+    """Start the server here and open a page; raises Refused where it is not installed."""
+    try:
+        from sagrada.server.run import default_data, play_here
+    except ImportError as problem:
+        raise Refused("no_server_here", problem=str(problem)) from None
+    data = Path(options.data) if options.data else default_data()
+    play_here(data, lan=options.lan, browse=not options.no_browser)
 
 
 def new_game(options: argparse.Namespace, words: list[str]) -> Game:

@@ -6,14 +6,15 @@ import textwrap
 from collections.abc import Sequence
 
 from sagrada.cli.console import WIDTH, Style, pad
-from sagrada.cli.move_list import window_die
 from sagrada.cli.table_words import seat_name
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
 from sagrada.game.imagine import Hidden, imagine
 from sagrada.game.messages import say
 from sagrada.game.sheet import Sheet, sheet
+from sagrada.game.verdict import point_words, verdict
 from sagrada.game.view import View
+from sagrada.game.words import window_die
 
 LABEL_WIDTH = 26
 COLUMN_WIDTH = 9
@@ -134,11 +135,6 @@ def ornament_list(paper: Sheet) -> list[str]:
     return [f"{ORNAMENT[card].name} {number}" for card, number in paper.ornaments.items()]
 
 
-def point_words(paper: Sheet) -> str:
-    """The total in words."""
-    return say("score-points", {"total": paper.total})
-
-
 def tell_sheet(seen: View, paper: Sheet) -> str:
     """A sheet as sentences."""
     rows = public_rows([paper]) + private_rows([paper]) + glory_rows(seen, [paper]) + other_rows(seen, [paper])
@@ -147,30 +143,8 @@ def tell_sheet(seen: View, paper: Sheet) -> str:
 
 
 def tell_winner(seen: View) -> list[str]:
-    """Who has won, and by which tie-break; in solo, whether the target was exceeded."""
-    if seen.scores is None or seen.ranking is None:
-        return []
-    if len(seen.seats) == 1:
-        facts = {"points": point_words(seen.scores[0]), "target": seen.target, "won": seen.won}
-        return [say("score-solo", facts)]
-    first, second = (seen.scores[seat] for seat in seen.ranking[:2])
-    names = {"name": seat_name(seen, first.seat), "other": seat_name(seen, second.seat)}
-    return [say("score-winner", {**names, "points": point_words(first), "by": tie_break(seen, first, second)})]
-
-
-def tie_break(seen: View, first: Sheet, second: Sheet) -> str:
-    """What decides between two seats."""
-    if first.total != second.total:
-        return "points"
-    if secret_points(seen, first) != secret_points(seen, second):
-        return "ornaments" if first.ornaments or second.ornaments else "private"
-    return "favor" if first.favor != second.favor else str(seen.options["tie_break"])
-
-
-def secret_points(seen: View, paper: Sheet) -> int:
-    """What decides first between seats that are level: private objectives, and ornaments where these count for it."""
-    ornaments = paper.ornaments.values() if seen.options["ornaments_break_ties"] else []
-    return sum(paper.private.values()) + sum(ornaments)
+    """Who has won and why; nothing before the end."""
+    return [verdict(seen)] if seen.scores else []
 
 
 def show_result(seen: View, style: Style) -> list[str]:

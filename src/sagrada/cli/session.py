@@ -16,13 +16,14 @@ from sagrada.cli.move_list import as_id, read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.table_words import SECRET_CHOICES, color_word, own_ornaments, own_privates, seat_name
-from sagrada.cli.telling import Telling
+from sagrada.cli.table_words import own_ornaments, own_privates, seat_name
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import explain, say
 from sagrada.game.notation import parse_seat
+from sagrada.game.telling import Telling
 from sagrada.game.view import View
+from sagrada.game.words import SECRET_CHOICES, color_word
 
 MOST_IDLE_LINES = 50
 LOG_LINES = 20

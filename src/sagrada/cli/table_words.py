@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from sagrada.cli.console import printable
 from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL, WINDOW_CARD, Pioneer
 from sagrada.game.messages import say
 from sagrada.game.view import PioneerView, ToolView, View
-
-SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
-
-
-@cache
-def color_word(letter: str) -> str:
-    """A color in words."""
-    return say("color-word", {"color": letter})
+from sagrada.game.words import SECRET_CHOICES, color_word, price_words, turns_left
 
 
 def die_word(die: str) -> str:
@@ -33,11 +24,6 @@ def seat_name(seen: View, seat: int) -> str:
     return printable(seen.seats[seat].name)
 
 
-def pattern_name(pattern: str | None) -> str:
-    """The name of a printed pattern, or the id of a window of one's own."""
-    return PATTERN[pattern].name if pattern in PATTERN else pattern or ""
-
-
 def marked_name(name: str, origin: str) -> str:
     """A card's name, with its origin where the card is not a verified one."""
     return say("table-name", {"name": name, "origin": origin})
@@ -46,12 +32,6 @@ def marked_name(name: str, origin: str) -> str:
 def marked_pattern(pattern: str) -> str:
     """The name of a pattern with its origin, or the id of a window of one's own."""
     return marked_name(PATTERN[pattern].name, PATTERN[pattern].origin) if pattern in PATTERN else pattern
-
-
-def price_words(seen: View, tool: ToolView) -> str:
-    """What a tool costs now."""
-    facts = {"color": color_word(TOOL[tool.id].color) if TOOL[tool.id].color else "", "price": tool.price}
-    return say("table-price-gone") if tool.gone else say("table-price", {"pay": seen.options["pay"], **facts})
 
 
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
@@ -143,14 +123,6 @@ def offered(seen: View) -> list[str]:
     """The patterns the viewer may choose from."""
     cards = seen.seats[seen.seat].cards if seen.seat is not None else None
     return [pattern for card in cards or [] for pattern in WINDOW_CARD[card].patterns]
-
-
-def turns_left(seen: View) -> list[int]:
-    """The seats of the turns after this one, to the end of the round."""
-    seats = len(seen.seats)
-    order = [(seen.start_seat + place) % seats for place in range(seats)]
-    snake = [*order, *reversed(order)]
-    return [s for turn, s in enumerate(snake) if turn > seen.turn and (turn < seats or s not in seen.skipped)]
 
 
 def heading(seen: View) -> str:

@@ -57,15 +57,17 @@ class Game:
         seed: int | str | None = None,
         *,
         names: Sequence[str] = (),
-        nonces: Sequence[str] = (),
+        nonces: Sequence[str] | Mapping[int, str] = (),
         deal: Mapping[str, Any] | None = None,
         dice_by_hand: bool = False,
+        secret: bytes | None = None,
         **options: Any,
     ) -> Game:
         """A new table. With `seed` the dice can be known beforehand; without, the seed is secret until the end.
 
-        `deal` lays cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and
-        patterns by seat. Raises Refused for options that don't go together and cards that the table doesn't have.
+        `secret` is a secret seed drawn before, so that its hash could be told before the nonces were. `deal` lays
+        cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and patterns by
+        seat. Raises Refused for options that don't go together and cards that the table doesn't have.
         """
         resolved = resolve(edition, seats, **options)
         header = logs.Header(
@@ -77,7 +79,7 @@ class Game:
         if dice_by_hand:
             return cls(header, None)
         if seed is None:
-            dealer = Dealer(secret_seed(), header.nonces)
+            dealer = Dealer(secret or secret_seed(), header.nonces)
             return cls(replace(header, commitment=dealer.commitment), dealer)
         known = logs.check_seed(seed)
         return cls(replace(header, seed=known), Dealer(public_seed(known), header.nonces))
@@ -362,11 +364,12 @@ class Game:
         return draw_view(self.view())
 
 
-def check_words(kind: str, words: Sequence[str], options: Options) -> dict[int, str]:
+def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Options) -> dict[int, str]:
     """Names or nonces by seat: one line each, no more than there are seats."""
-    if len(words) > options.seats:
+    by_seat = words if isinstance(words, Mapping) else dict(enumerate(words))
+    if not by_seat.keys() <= set(range(options.seats)):
         raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
-    return {seat: logs.check_word(kind, word) for seat, word in enumerate(words)}
+    return {seat: logs.check_word(kind, word) for seat, word in by_seat.items()}
 
 
 def legal_action(state: core.State, action: int, move: str) -> int:

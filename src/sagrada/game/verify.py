@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
+from sagrada.engine import core
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
+from sagrada.game.notation import parse_action
 from sagrada.game.replay import find_dealer, play_line
 
 
@@ -56,3 +58,35 @@ def compare(true: str, told: str, number: int) -> None:
     """The log must tell what the seed gives."""
     if true != told:
         raise Refused("wrong_outcome", line=number, told=told, true=true)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What is needed to check one outcome without the rules: a number below `total`, from `low` up to before `high`."""
+
+    number: int
+    total: int
+    low: int
+    high: int
+    line: str
+
+
+def draws(text: str) -> list[Draw]:
+    """Every roll, draw and deal of a log, with the numbers that stand for it; raises Refused for a broken log."""
+    parsed = parse_log(text)
+    game = Game(parsed.header, None)
+    found: list[Draw] = []
+    for number, line in parsed.lines:
+        if line.startswith("*"):
+            found.append(measure(game, len(found), line))
+        play_line(game, number, line)
+    return found
+
+
+def measure(game: Game, number: int, line: str) -> Draw:
+    """The share of one outcome among all that were possible."""
+    action = parse_action(game.state, line)
+    outcomes = core.legal(game.state)
+    weights = [core.outcome_weight(game.state, outcome) for outcome in outcomes]
+    low = sum(weights[: outcomes.index(action)])
+    return Draw(number, sum(weights), low, low + core.outcome_weight(game.state, action), line)

@@ -5,11 +5,10 @@ Hears spectator views only, so nothing told here is anybody's secret.
 
 from __future__ import annotations
 
-from sagrada.cli.move_list import DIE, window_die
-from sagrada.cli.table_words import SECRET_CHOICES, color_word, pattern_name, price_words, seat_name
 from sagrada.content.cards import PIONEER, TOOL
 from sagrada.game.messages import say
 from sagrada.game.view import View
+from sagrada.game.words import DIE, SECRET_CHOICES, color_word, pattern_name, price_words, window_die
 from sagrada.rules.state import ROUNDS
 
 ROLLERS = ("flux_brush", "glazing_hammer", "flux_remover")
@@ -131,6 +130,11 @@ class Telling:
             return []
         found = chance_clause(lines[0], before, after)
         return [say("told-turn", {"name": seat_name(after, self.author), "clauses": found})]
+
+
+def seat_name(seen: View, seat: int) -> str:
+    """What a seat is called."""
+    return seen.seats[seat].name
 
 
 def clock(seen: View) -> tuple[int, int, int]:

@@ -1,0 +1,152 @@
+"""What a seat would like to know before it moves: points now, points after each placement, cells it would close, and
+why the rest is refused. Everything comes from the rules; a client only shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sagrada.content.refusal import Refused
+from sagrada.engine import core
+from sagrada.game.game import SETUP, Game
+from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_action, format_cell
+from sagrada.game.reasons import reason
+from sagrada.game.sheet import Sheet, sheet
+from sagrada.rules import state as numbers
+
+DICE = 36
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What one move would change: points in all and by line, and the empty cells that no die could fill afterwards."""
+
+    total: int
+    lines: dict[str, int]
+    closes: list[str]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A rule that refuses something, with its facts."""
+
+    rule: str
+    facts: dict[str, object]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What lies open about a seat's points: each public objective, and cells without a die."""
+
+    public: dict[str, int]
+    empty: int
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """For one seat: its sheet as the window stands, gains by move, and refusals by cell and by tool."""
+
+    sheet: Sheet
+    gains: dict[str, Gain]
+    cells: dict[str, Reason]
+    tools: dict[str, Reason]
+
+
+def standings(game: Game) -> list[Standing]:
+    """The open points of every seat; none before the windows are chosen."""
+    state = game.state
+    if not has_windows(game):
+        return []
+    publics = state.public[: state.publics_dealt]
+    return [
+        Standing({PUBLIC_IDS[card]: core.public_points(state, seat, card) for card in publics}, empty(state, seat))
+        for seat in range(state.seats)
+    ]
+
+
+def has_windows(game: Game) -> bool:
+    """Are windows chosen and all cards on the table?"""
+    return game.state.phase not in SETUP
+
+
+def empty(state: core.State, seat: int) -> int:
+    """Cells without a die."""
+    return int(core.empty_cells(state, seat))
+
+
+def forecast(game: Game, seat: int) -> Forecast | None:
+    """What this seat may know beforehand; nothing before the first round."""
+    if not has_windows(game):
+        return None
+    now = sheet(game.state, seat)
+    if game.is_over or game.awaits() != [seat]:
+        return Forecast(now, {}, {}, {})
+    return Forecast(now, gains(game.state, seat, now), refused_cells(game.state), refused_tools(game.state))
+
+
+def gains(state: core.State, seat: int, now: Sheet) -> dict[str, Gain]:
+    """What each placement or move of a die would change."""
+    changing = [action for action in core.legal(state) if is_on_window(action)]
+    fillable = fillable_cells(state, seat) if changing else 0
+    return {format_action(state, action): gain(state, seat, now, fillable, action) for action in changing}
+
+
+def is_on_window(action: int) -> bool:
+    """Does this action put or move a die within the own window?"""
+    return numbers.PLACE <= action < numbers.REMOVE or numbers.MOVE <= action < numbers.DRAW
+
+
+def gain(state: core.State, seat: int, now: Sheet, fillable: int, action: int) -> Gain:
+    """What one action would change; the price of a tool under way is no part of it."""
+    after = state.copy()
+    core.apply(after, action)
+    then = lines(sheet(after, seat))
+    changes = {name: then.get(name, 0) - points for name, points in lines(now).items()}
+    closed = fillable & ~fillable_cells(after, seat) & ~after.occupied[seat]
+    return Gain(sum(changes.values()), changes, cells_of(closed))
+
+
+def lines(paper: Sheet) -> dict[str, int]:
+    """The lines of a sheet that enter its total."""
+    objectives = {**paper.public, **paper.private}
+    counted = {name: points for name, points in objectives.items() if name in paper.counted}
+    return {**counted, **paper.pioneers, **paper.ornaments, "favor": paper.favor, "empty": paper.empty}
+
+
+def fillable_cells(state: core.State, seat: int) -> int:
+    """Empty cells that some die would suit, as the neighbors lie."""
+    found = 0
+    for die in range(DICE if state.strife else DICE - 6):
+        found |= core.suiting_cells(state, seat, die)
+    return found & ~state.occupied[seat]
+
+
+def refused_cells(state: core.State) -> dict[str, Reason]:
+    """Why the die in hand can't go on the cells where it can't."""
+    if state.phase != numbers.HAND:
+        return {}
+    shut = [cell for cell in range(20) if not core.check_legal(state, numbers.PLACE + cell)]
+    return {format_cell(cell): say_why(state, numbers.PLACE + cell) for cell in shut}
+
+
+def refused_tools(state: core.State) -> dict[str, Reason]:
+    """Why the tools on the table can't be used now."""
+    tools = list(state.tool[: state.tools_dealt])
+    shut = [tool for tool in tools if not core.check_legal(state, numbers.USE + tool)]
+    return {TOOL_IDS[tool]: say_why(state, numbers.USE + tool) for tool in shut}
+
+
+def say_why(state: core.State, action: int) -> Reason:
+    """The rule that refuses an action, named by the action itself."""
+    rule, facts = reason(state, action)
+    move = move_text(state, action)
+    return Reason(rule, {"move": move, **facts})
+
+
+def move_text(state: core.State, action: int) -> str:
+    """The action in notation, also where it is not legal."""
+    return format_action(state, action) if action < numbers.PLACE or state.hand >= 0 else ""
+
+
+def as_reason(refused: Refused) -> Reason:
+    """A refusal as data."""
+    return Reason(refused.rule, refused.facts)

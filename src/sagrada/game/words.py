@@ -1,0 +1,50 @@
+"""The few words that every client needs: colors, names of patterns, prices; and dice found in a view."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from sagrada.content.cards import PATTERN, TOOL
+from sagrada.game.messages import say
+from sagrada.game.view import ToolView, View
+
+DIE = re.compile(r"[RYGBPS][1-6]")
+SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
+
+
+@cache
+def color_word(letter: str) -> str:
+    """A color in words."""
+    return say("color-word", {"color": letter})
+
+
+def pattern_name(pattern: str | None) -> str:
+    """The name of a printed pattern, or the id of a window of one's own."""
+    return PATTERN[pattern].name if pattern in PATTERN else pattern or ""
+
+
+def price_words(seen: View, tool: ToolView) -> str:
+    """What a tool costs now."""
+    facts = {"color": color_word(TOOL[tool.id].color) if TOOL[tool.id].color else "", "price": tool.price}
+    return say("table-price-gone") if tool.gone else say("table-price", {"pay": seen.options["pay"], **facts})
+
+
+def window_die(seen: View, seat: int, cell: str) -> str:
+    """The die on a cell of a window."""
+    return seen.seats[seat].window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
+
+
+def turns_left(seen: View) -> list[int]:
+    """The seats of the turns after this one, to the end of the round."""
+    seats = len(seen.seats)
+    order = [(seen.start_seat + place) % seats for place in range(seats)]
+    snake = [*order, *reversed(order)]
+    return [s for turn, s in enumerate(snake) if turn > seen.turn and (turn < seats or s not in seen.skipped)]
+
+
+def turns_from_now(seen: View) -> list[int]:
+    """The seats of this turn and of those after it, to the end of the round; none where no turn is under way."""
+    if len(seen.awaits) != 1 or seen.phase in (*SECRET_CHOICES, "chance", "remove_die", "over"):
+        return []
+    return [seen.awaits[0], *turns_left(seen)]

@@ -1,0 +1,413 @@
+"""The web application: HTTP and WebSocket in front of the house, and the built client beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.middleware.base import RequestResponseEndpoint
+from starlette.middleware.gzip import GZipMiddleware
+
+from sagrada.content.refusal import Refused
+from sagrada.game.dealer import LABEL
+from sagrada.game.forecast import Standing, standings
+from sagrada.game.log import parse_log
+from sagrada.game.picture import draw_view
+from sagrada.game.replay import replay
+from sagrada.game.verify import Draw, draws
+from sagrada.game.view import View
+from sagrada.game.words import turns_from_now
+from sagrada.server import auth
+from sagrada.server.cards import Choices, all_cards, catalog, choices
+from sagrada.server.house import House, Pace
+from sagrada.server.live import serve_socket, wait_for_news
+from sagrada.server.protocol import (
+    Ack,
+    Key,
+    Made,
+    Move,
+    NewTable,
+    Refusal,
+    SeatBot,
+    Seated,
+    Sit,
+    TableMessage,
+    refusal,
+    write,
+)
+from sagrada.server.store import Store
+from sagrada.version import VERSION
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 64 * 1024
+LONGEST_WAIT = 30.0
+STATUS = {
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_such_key": 403,
+    "foreign_seat": 403,
+    "foreign_origin": 403,
+    "not_seated": 403,
+    "stale_move": 409,
+    "key_used": 409,
+    "too_large": 413,
+}
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG."""
+
+    url: str
+    local_only: bool
+    qr: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Done; for requests that have nothing else to tell."""
+
+    done: bool = True
+
+
+@dataclass(frozen=True)
+class TableId:
+    """The id of a table."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class SeatNumber:
+    """A seat, counted from 0."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A finished game as it stood after a line of its log, as a spectator saw it."""
+
+    at: int
+    lines: int
+    line: str
+    view: View
+    standings: list[Standing]
+    turns: list[int]
+
+
+@dataclass(frozen=True)
+class TrueDice:
+    """The label of the dice's HMAC, and every outcome with the numbers that stand for it."""
+
+    label: str
+    draws: list[Draw]
+
+
+@dataclass(frozen=True)
+class WhyNot:
+    """Why a move would be refused; None if it may be made."""
+
+    refusal: Refusal | None
+
+
+def make_app(data: Path, pace: Pace | None = None, lan: bool = False) -> FastAPI:
+    """The application over a folder of data."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(Store(data), pace)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(title="Sagrada", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.lan = lan
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.middleware("http")(guard)
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(RequestValidationError, answer_invalid)
+    app.include_router(api)
+    add_client(app)
+    return app
+
+
+async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
+    """Refuse other sites and large bodies; add the headers that keep a browser safe."""
+    try:
+        auth.check_origin(request)
+        check_size(request)
+    except Refused as refused:
+        return answer_refused(request, refused)
+    response = await call_next(request)
+    response.headers["content-security-policy"] = POLICY
+    response.headers["x-content-type-options"] = "nosniff"
+    response.headers["referrer-policy"] = "no-referrer"
+    return response
+
+
+def check_size(request: Request) -> None:
+    """Raise Refused for a body that is too large, or does not tell its size."""
+    size = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not size.isdecimal() or int(size) > LARGEST_BODY:
+        raise Refused("too_large", most=LARGEST_BODY)
+
+
+def answer_refused(request: Request, problem: Exception) -> Response:
+    """A refusal as JSON, with the status that fits."""
+    assert isinstance(problem, Refused)
+    return Response(write(refusal(problem)), STATUS.get(problem.rule, 400), media_type="application/json")
+
+
+def answer_invalid(request: Request, problem: Exception) -> Response:
+    """A body that is not what was expected."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = " ".join(str(part) for part in first["loc"])
+    return answer_refused(request, Refused("bad_request", where=where[:200], problem=str(first["msg"])[:200]))
+
+
+# who asks
+
+
+def the_house(request: Request) -> House:
+    """The house of this application."""
+    house: House = request.app.state.house
+    return house
+
+
+def the_visitor(request: Request, response: Response) -> str:
+    """Who asks; somebody unknown gets a cookie."""
+    if visitor := auth.visitor_of(request):
+        return visitor
+    token = auth.new_token()
+    response.set_cookie(auth.COOKIE, token, max_age=auth.A_YEAR, httponly=True, samesite="lax")
+    return auth.hash_token(token)
+
+
+Asked = Annotated[House, Depends(the_house)]
+Visitor = Annotated[str, Depends(the_visitor)]
+api = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
+
+
+# tables
+
+
+@api.post("/tables")
+async def make(wanted: NewTable, house: Asked, visitor: Visitor) -> Made:
+    """Make a table. The hash of its dice's seed is told at once, before anybody's nonce is mixed in."""
+    return await house.make(visitor, wanted)
+
+
+@api.get("/tables", responses={200: {"model": list[TableMessage]}})
+async def mine(house: Asked, visitor: Visitor) -> Response:
+    """The tables where the visitor sits, the newest first."""
+    found = await house.tables_of(visitor)
+    return Response(f"[{','.join(write(message) for message in found)}]", media_type="application/json")
+
+
+@api.get("/codes/{code}")
+async def find_code(code: str, house: Asked) -> TableId:
+    """The table of a short code."""
+    return TableId(await house.find_code(code))
+
+
+@api.get("/tables/{table}", responses={200: {"model": TableMessage}, 204: {"description": "nothing new"}})
+async def look(
+    request: Request,
+    table: str,
+    house: Asked,
+    seat: int | None = None,
+    since: int = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The table as the visitor may see it, if there is something after event `since`; waits for it if asked to."""
+    visitor = auth.visitor_of(request)
+    message = await house.look(table, visitor, seat)
+    if message.number <= since and wait:
+        message = await wait_for_news(house, table, visitor, seat, since, wait) or message
+    if message.number <= since:
+        return Response(status_code=204)
+    return Response(write(message), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+@api.post("/tables/{table}/moves")
+async def move(table: str, order: Move, house: Asked, visitor: Visitor) -> Ack:
+    """Make a move. It is on disk when this is answered."""
+    return await house.play(table, visitor, order)
+
+
+@api.get("/tables/{table}/why")
+async def why(table: str, move: str, house: Asked, visitor: Visitor, seat: int | None = None) -> WhyNot:
+    """Why a move would be refused."""
+    refused = await house.why_not(table, visitor, seat, move)
+    return WhyNot(refusal(refused) if refused else None)
+
+
+@api.post("/tables/{table}/seats")
+async def sit(table: str, wanted: Sit, house: Asked, visitor: Visitor) -> Seated:
+    """Sit down."""
+    return await house.sit(table, visitor, wanted)
+
+
+@api.post("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(table: str, seat: int, wanted: SeatBot, house: Asked, visitor: Visitor) -> Answer:
+    """A bot takes an open seat, or plays for somebody who is away."""
+    await house.seat_bot(table, visitor, seat, wanted.bot, wanted.name)
+    return Answer()
+
+
+@api.post("/tables/{table}/seats/{seat}/stand")
+async def stand(table: str, seat: int, house: Asked, visitor: Visitor) -> Answer:
+    """Give up a seat before the game."""
+    await house.stand(table, visitor, seat)
+    return Answer()
+
+
+@api.post("/tables/{table}/seats/{seat}/back")
+async def come_back(table: str, seat: int, house: Asked, visitor: Visitor) -> Answer:
+    """Take one's seat back from the bot that stood in."""
+    await house.come_back(table, visitor, seat)
+    return Answer()
+
+
+@api.post("/tables/{table}/key")
+async def take(table: str, key: Key, house: Asked, visitor: Visitor) -> SeatNumber:
+    """Get the seat of a token on this device too."""
+    return SeatNumber(await house.take(table, visitor, key.token))
+
+
+@api.post("/tables/{table}/start")
+async def start(table: str, house: Asked, visitor: Visitor) -> Answer:
+    """Begin the game."""
+    await house.start(table, visitor)
+    return Answer()
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(table: str, house: Asked, visitor: Visitor) -> TableId:
+    """A new table like this one, with the same bots."""
+    return TableId(await house.rematch(table, visitor))
+
+
+@api.get("/tables/{table}/log")
+async def export(table: str, house: Asked) -> PlainTextResponse:
+    """The full log of a finished game."""
+    text = await finished_log(house, table)
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.sagrada"'})
+
+
+async def finished_log(house: House, table: str) -> str:
+    """The log of a finished game; raises Refused for another."""
+    async with house.hold(table) as found:
+        game = found.table.playing()
+        if not game.is_over:
+            raise Refused("not_over")
+        return game.to_text()
+
+
+@api.get("/tables/{table}/moments/{at}", responses={200: {"model": Moment}})
+async def moment(table: str, at: int, house: Asked) -> Response:
+    """A finished game as it stood after line `at`, for a replay."""
+    parsed = parse_log(await finished_log(house, table))
+    if not 0 <= at <= len(parsed.lines):
+        raise Refused("no_such_line", at=at, lines=len(parsed.lines))
+    game = await asyncio.to_thread(replay, parsed, at)
+    line = parsed.lines[at - 1][1] if at else ""
+    seen = game.view()
+    told = Moment(at, len(parsed.lines), line, seen, standings(game), turns_from_now(seen))
+    return Response(write(told), media_type="application/json")
+
+
+@api.get("/tables/{table}/dice")
+async def dice(table: str, house: Asked) -> TrueDice:
+    """What is needed to check the dice of a finished game without the rules."""
+    text = await finished_log(house, table)
+    found = await asyncio.to_thread(draws, text)
+    return TrueDice(LABEL, found)
+
+
+@api.get("/tables/{table}/picture")
+async def draw(table: str, house: Asked, theme: Annotated[str, Query(pattern="light|dark")] = "light") -> Response:
+    """The table as a picture (SVG), as a spectator sees it."""
+    async with house.hold(table) as found:
+        seen = found.table.playing().view()
+    return Response(draw_view(seen, theme), media_type="image/svg+xml")
+
+
+@api.get("/tables/{table}/invitation")
+async def invite(request: Request, table: str, house: Asked) -> Invitation:
+    """How others get to this table."""
+    async with house.hold(table) as found:
+        code = found.table.birth.code
+    host = request.headers.get("host", "")
+    name, _, port = host.partition(":")
+    is_local = name in ("localhost", "127.0.0.1") and not request.app.state.lan
+    if request.app.state.lan and name in ("localhost", "127.0.0.1"):
+        host = f"{network_address()}:{port}" if port else network_address()
+    url = f"{request.url.scheme}://{host}/j/{code}"
+    return Invitation(url, is_local, draw_code(url))
+
+
+def draw_code(text: str) -> str:
+    """A QR code as SVG."""
+    return str(segno.make(text, micro=False).svg_inline(scale=4, light="#fff", dark="#000", border=2))
+
+
+def network_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+@api.websocket("/tables/{table}/live")
+async def live(websocket: WebSocket, table: str, seat: int | None = None) -> None:
+    """Everything that happens at a table, as it happens; moves go the other way."""
+    await serve_socket(websocket.app.state.house, websocket, table, seat)
+
+
+# what does not change
+
+
+@api.get("/choices")
+async def get_choices(visitor: Visitor) -> Choices:
+    """What a new table can be made of."""
+    return choices()
+
+
+@api.get("/cards")
+async def get_cards() -> dict[str, dict[str, dict[str, Any]]]:
+    """Every card."""
+    return all_cards()
+
+
+@api.get("/words/{language}")
+async def get_words(language: str) -> PlainTextResponse:
+    """The messages of a language, as Fluent text."""
+    return PlainTextResponse(catalog(language), headers={"cache-control": "max-age=300"})
+
+
+def add_client(app: FastAPI) -> None:
+    """The built client: its files, and its page under every address it knows."""
+    app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False), name="assets")
+
+    async def page(request: Request) -> FileResponse:
+        answer = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        the_visitor(request, answer)
+        return answer
+
+    for path in ("/", "/new", "/t/{table}", "/j/{code}"):
+        app.add_api_route(path, page, include_in_schema=False)

@@ -1,0 +1,55 @@
+"""Who is who: a visitor is whoever holds a token, from a cookie or a header; only its hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from sagrada.content.refusal import Refused
+
+COOKIE = "sagrada"
+A_YEAR = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
+CODE_WORDS = (
+    "ARCH ROSE LEAD GLASS LIGHT STONE SPIRE TOWER VAULT DOME NAVE SILL PANE TILE FOIL KILN "
+    "CORAL AMBER IVORY PEARL LILAC OCHRE UMBER MAPLE CEDAR OLIVE RIVER CLOUD FLAME FROST DAWN DUSK"
+)
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """A short code that can be told over the phone: ROSE-4172."""
+    return f"{secrets.choice(CODE_WORDS.split())}-{secrets.randbelow(10_000):04}"
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def read_token(connection: HTTPConnection) -> str:
+    """The token a request or a socket comes with; empty if there is none."""
+    scheme, _, word = connection.headers.get("authorization", "").partition(" ")
+    token = word.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else ""
+
+
+def visitor_of(connection: HTTPConnection) -> str:
+    """The hash of the visitor's token; empty for somebody unknown."""
+    token = read_token(connection)
+    return hash_token(token) if token else ""
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuse a browser that speaks for another site; scripts send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("foreign_origin", origin=origin[:200])

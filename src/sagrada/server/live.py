@@ -1,0 +1,141 @@
+"""Live connections: a socket that is told everything and takes moves, and waiting over plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sagrada.content.refusal import Refused
+from sagrada.server import auth
+from sagrada.server.house import House, Watcher
+from sagrada.server.protocol import Move, TableMessage, refusal, write
+
+LARGEST_MESSAGE = 4096
+CLOSED_BY_REFUSAL = 4400
+LOOK_AGAIN = 4001
+
+
+class Outbox:
+    """What a socket still has to send: replies in order, and only the newest state of the table."""
+
+    def __init__(self) -> None:
+        self.replies: list[str] = []
+        self.table: TableMessage | None = None
+        self.is_gone = False
+        self.filled = asyncio.Event()
+
+    def tell(self, message: TableMessage | None) -> None:
+        """The table has changed, or (None) must be looked up again."""
+        self.is_gone = self.is_gone or message is None
+        self.table = message or self.table
+        self.filled.set()
+
+    def reply(self, text: str) -> None:
+        """An answer to a message of the client."""
+        self.replies.append(text)
+        self.filled.set()
+
+    async def take(self) -> list[str]:
+        """What has to be sent now; waits until there is something."""
+        await self.filled.wait()
+        self.filled.clear()
+        texts, self.replies = self.replies, []
+        table, self.table = self.table, None
+        return texts + ([write(table)] if table else [])
+
+
+async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | None) -> None:
+    """Tell a socket everything, and take its moves, until one side leaves."""
+    await socket.accept()
+    outbox = Outbox()
+    watcher = Watcher(auth.visitor_of(socket), seat, outbox.tell)
+    try:
+        auth.check_origin(socket)
+        found = await house.watch(table, watcher, seat)
+    except Refused as refused:
+        await socket.send_text(write(refusal(refused), type="refused", key=""))
+        await socket.close(CLOSED_BY_REFUSAL)
+        return
+    sending = asyncio.create_task(send_all(socket, outbox))
+    try:
+        await receive_all(house, socket, table, watcher, outbox)
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sending
+        house.leave(found, watcher)
+
+
+async def send_all(socket: WebSocket, outbox: Outbox) -> None:
+    """Send what there is to send; close when the table must be looked up again."""
+    while not outbox.is_gone:
+        for text in await outbox.take():
+            await socket.send_text(text)
+    await socket.close(LOOK_AGAIN)
+
+
+async def receive_all(house: House, socket: WebSocket, table: str, watcher: Watcher, outbox: Outbox) -> None:
+    """Answer every message of a client until it leaves."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_text()
+            outbox.reply(await answer(house, table, watcher, text))
+
+
+async def answer(house: House, table: str, watcher: Watcher, text: str) -> str:
+    """The answer to a message: an ack, a reason, or a refusal."""
+    key = ""
+    try:
+        message = read_message(text)
+        key = str(message.get("key", ""))[:64]
+        order = read_move(message, watcher)
+        if message.get("type") == "why":
+            why = await house.why_not(table, watcher.visitor, order.seat, order.move)
+            return write(refusal(why), type="why", key=key) if why else json.dumps({"type": "why", "key": key})
+        return write(await house.play(table, watcher.visitor, order), type="ack", key=key)
+    except Refused as refused:
+        return write(refusal(refused), type="refused", key=key)
+
+
+def read_message(text: str) -> dict[str, Any]:
+    """A JSON object; raises Refused."""
+    try:
+        message = json.loads(text) if len(text) <= LARGEST_MESSAGE else None
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise Refused("bad_request", where="message", problem="no JSON object of at most 4096 characters")
+    return message
+
+
+def read_move(message: dict[str, Any], watcher: Watcher) -> Move:
+    """A move from a message, for the seat the watcher looks from; raises Refused."""
+    move, version, key = message.get("move"), message.get("version", -1), message.get("key", "")
+    if not isinstance(move, str) or type(version) is not int or not isinstance(key, str):
+        raise Refused("bad_request", where="message", problem="expected move, version and key")
+    return Move(move, version, key, watcher.seat)
+
+
+async def wait_for_news(
+    house: House, table: str, visitor: str, seat: int | None, since: int, wait: float
+) -> TableMessage | None:
+    """The table as soon as something has happened after event `since`; None if nothing does in time."""
+    outbox = Outbox()
+    watcher = Watcher(visitor, seat, outbox.tell)
+    found = await house.watch(table, watcher, seat)
+    try:
+        async with asyncio.timeout(wait):
+            while outbox.table is None or outbox.table.number <= since:
+                await outbox.filled.wait()
+                outbox.filled.clear()
+                if outbox.is_gone:
+                    return None
+            return outbox.table
+    except TimeoutError:
+        return None
+    finally:
+        house.leave(found, watcher)

@@ -1,0 +1,186 @@
+"""The messages between server and clients, as types: requests, the table message, acks and refusals.
+
+OpenAPI describes them; web/src/lib/protocol.ts is generated from them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sagrada.content.refusal import Refused
+from sagrada.game.forecast import Forecast, Standing, forecast, standings
+from sagrada.game.messages import explain, plain
+from sagrada.game.verdict import verdict
+from sagrada.game.view import View
+from sagrada.game.words import turns_from_now
+from sagrada.server.table import Place, Table, Told
+
+LAST_TOLD = 80
+
+
+# what a client asks for
+
+
+@dataclass
+class NewTable:
+    """A table to be made; `options` are those of the edition that are changed by hand."""
+
+    edition: str = "classic"
+    seats: int = 2
+    options: dict[str, Any] = field(default_factory=dict)
+    dice_by_hand: bool = False
+
+
+@dataclass
+class Sit:
+    """Somebody sits down; the nonce is mixed into the dice. Without a seat the first open one is taken."""
+
+    name: str
+    nonce: str = ""
+    seat: int | None = None
+
+
+@dataclass
+class SeatBot:
+    """A bot for an open seat, or, once the game has begun, for somebody who is away."""
+
+    bot: str
+    name: str = ""
+
+
+@dataclass
+class Move:
+    """A move in notation, the version it was made against, and a key that makes sending it twice harmless."""
+
+    move: str
+    version: int
+    key: str
+    seat: int | None = None
+
+
+@dataclass
+class Key:
+    """The token of a seat, from a link."""
+
+    token: str
+
+
+# what the server tells
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something was refused: the rule, its facts, and the sentence."""
+
+    rule: str
+    facts: dict[str, Any]
+    text: str
+
+
+@dataclass(frozen=True)
+class Ack:
+    """A move is on disk, as event `number`; `repeated` if it had been made before."""
+
+    number: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table."""
+
+    id: str
+    code: str
+    commitment: str
+
+
+@dataclass(frozen=True)
+class Seated:
+    """The seat that was taken, and the token that is its key, for scripts and links."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class PlaceMessage:
+    """A seat as everybody sees it; `kind` is open, person or bot; `stand_in` the bot that plays for a person."""
+
+    name: str
+    kind: str
+    bot: str
+    stand_in: str
+    present: bool
+    mine: bool
+
+
+@dataclass(frozen=True)
+class TableMessage:
+    """Everything a client shows: the table, what the seat may know, and what it may know beforehand."""
+
+    type: str
+    id: str
+    code: str
+    number: int
+    status: str
+    edition: str
+    options: dict[str, Any]
+    dice_by_hand: bool
+    is_host: bool
+    seat: int | None
+    places: list[PlaceMessage]
+    commitment: str
+    rematch: str
+    told: list[Told]
+    view: View | None
+    standings: list[Standing]
+    forecast: Forecast | None
+    turns: list[int]
+    verdict: str
+
+
+def refusal(refused: Refused, language: str = "en") -> Refusal:
+    """A refusal as a message."""
+    facts = {name: plain(value) for name, value in refused.facts.items()}
+    return Refusal(refused.rule, facts, explain(refused, language))
+
+
+def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
+    """A seat as this visitor sees it."""
+    kind = "bot" if place.bot else "person" if place.owners else "open"
+    mine = bool(visitor) and visitor in place.owners
+    return PlaceMessage(place.name, kind, place.bot, place.stand_in, present, mine)
+
+
+def table_message(table: Table, visitor: str, seat: int | None, present: set[int]) -> TableMessage:
+    """The table as this visitor may see it from this seat, or as a spectator."""
+    game = table.game
+    seen = game.view(seat) if game else None
+    return TableMessage(
+        type="table",
+        id=table.birth.id,
+        code=table.birth.code,
+        number=table.number,
+        status=table.status,
+        edition=table.options.edition,
+        options=asdict(table.options),
+        dice_by_hand=bool(table.setup.get("dice_by_hand")),
+        is_host=bool(visitor) and visitor == table.host,
+        seat=seat,
+        places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],
+        commitment=table.commitment,
+        rematch=table.rematch,
+        told=table.told[-LAST_TOLD:],
+        view=seen,
+        standings=standings(game) if game else [],
+        forecast=forecast(game, seat) if game and seat is not None else None,
+        turns=turns_from_now(seen) if seen else [],
+        verdict=verdict(seen) if seen else "",
+    )
+
+
+def write(message: Any, **more: Any) -> str:
+    """A message as JSON."""
+    return json.dumps({**vars(message), **more}, default=vars, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,115 @@
+"""Starts the server: a folder for its data, an address, and a browser if one is wanted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from sagrada.content.refusal import Refused
+from sagrada.server.app import make_app, network_address
+from sagrada.server.house import Pace
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8642
+FILE = "tables.sqlite3"
+OWNER_ONLY = 0o700
+
+
+def default_data() -> Path:
+    """Where tables are kept if nothing else is said."""
+    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(share) / "sagrada"
+
+
+@contextmanager
+def hold_folder(folder: Path) -> Iterator[Path]:
+    """The file of a folder that no other server uses meanwhile; raises Refused."""
+    try:
+        folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as problem:
+        raise Refused("cant_write", file=str(folder), problem=problem.strerror or str(problem)) from None
+    with lock:
+        if not try_lock(lock.fileno()):
+            raise Refused("data_in_use", folder=str(folder))
+        yield folder / FILE
+
+
+def try_lock(file: int) -> bool:
+    """Lock a file until it is closed; False if another process has it. Where there are no such locks, True."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises Refused."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        found.close()
+        raise Refused("port_in_use", host=host, port=port, problem=str(problem)) from None
+    return found
+
+
+def serve(host: str, port: int, data: Path, *, pace: Pace | None = None, browse: bool = False) -> None:
+    """Serve until interrupted; with port 0 any free one. Raises Refused."""
+    with bind(host, port) as listening, hold_folder(data) as file:
+        app = make_app(file, pace, lan=host not in (LOOPBACK, "localhost"))
+        address = tell_address(host, listening.getsockname()[1])
+        config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)
+        server = uvicorn.Server(config)
+        if browse:
+            threading.Timer(0.3, webbrowser.open, [address]).start()
+        server.run(sockets=[listening])
+
+
+def tell_address(host: str, port: int) -> str:
+    """Say where the game is; on the network also where others find it."""
+    from sagrada.game.messages import say
+
+    address = f"http://{LOOPBACK if host == EVERYWHERE else host}:{port}/"
+    print(say("serve-address", {"address": address}), flush=True)
+    if host == EVERYWHERE:
+        print(say("serve-network", {"address": f"http://{network_address()}:{port}/"}), flush=True)
+    return address
+
+
+def is_sagrada(port: int) -> bool:
+    """Does a server of this program answer at this port?"""
+    address = f"http://{LOOPBACK}:{port}/api/choices"
+    with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(address, timeout=1) as answer:
+        return b'"bots"' in answer.read()
+    return False
+
+
+def play_here(data: Path, *, lan: bool = False, browse: bool = True) -> None:
+    """Start the server on this machine and open a browser; if one runs already, only the browser."""
+    if is_sagrada(PORT):
+        webbrowser.open(tell_address(LOOPBACK, PORT))
+        return
+    host = EVERYWHERE if lan else LOOPBACK
+    try:
+        bind(host, PORT).close()
+        port = PORT
+    except Refused:
+        port = 0
+    serve(host, port, data, browse=browse)

@@ -1,0 +1,71 @@
+"""Tools in the browser: they lead through their steps, survive a reload, and can be cancelled until chance speaks."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.browsing import Visitor
+from sagrada.server.store import Append, Birth
+from server.serving import Running
+
+pytestmark = pytest.mark.slow
+
+
+def lay_table(server: Running, *tools: str) -> str:
+    """A table where these tools lie; nobody sits at it yet."""
+    table, seed = secrets.token_hex(8), secrets.token_hex(32)
+    setup = {"edition": "classic", "seats": 2, "options": {}, "deal": {"tools": list(tools), "first": 0}}
+    event = {"kind": "create", "setup": setup, "host": ""}
+    append = Append(table, 1, [event], (), Birth(table, f"TEST-{table[:4]}", seed))
+    server.app.state.house.store.append(append).result(10)
+    return table
+
+
+def sit_down(browser: Browser, server: Running, *tools: str) -> Visitor:
+    """Somebody at a table with these tools, a bot beside them, windows chosen, the first turn theirs."""
+    ada = Visitor(browser, server.address)
+    ada.visit(f"/t/{lay_table(server, *tools)}")
+    ada.press("Sit down")
+    ada.press("Bot: Random")
+    ada.press("Start")
+    ada.choose_window()
+    ada.page.locator(".pool .loose.may").first.wait_for()
+    return ada
+
+
+def test_a_tool_asks_survives_a_reload_and_is_cancelled(browser: Browser, server: Running) -> None:
+    ada = sit_down(browser, server, "grozing_pliers", "lens_cutter", "flux_brush")
+    page = ada.page
+    tokens = page.locator(".mine").inner_text()
+    page.locator(".pool .loose.may").first.click()
+    page.get_by_role("button", name="Use Grozing Pliers").click()
+    expect(page.locator(".turn h1")).to_contain_text("Grozing Pliers: one up or one down?")
+    asked = page.locator(".answers .btn").all_inner_texts()
+    page.reload()
+    expect(page.locator(".answers .btn")).to_have_text(asked)
+    ada.press("Undo")
+    expect(page.locator(".answers .btn")).to_have_count(0)
+    expect(page.locator(".mine")).to_have_text(tokens)
+    page.get_by_role("button", name="Use Grozing Pliers").click()
+    wanted = page.locator(".answers .btn").first.inner_text().removeprefix("Make it ")
+    page.locator(".answers .btn").first.click()
+    expect(page.locator(".turn h1")).to_contain_text(f"Place the {wanted}")
+    page.locator(".bench .cell.lit").first.click()
+    expect(page.locator(".bench .cell.full")).to_have_count(1)
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_no_undo_once_the_dice_have_spoken_and_an_unusable_tool_says_why(browser: Browser, server: Running) -> None:
+    ada = sit_down(browser, server, "flux_brush", "lens_cutter", "glazing_hammer")
+    page = ada.page
+    expect(page.locator(".tool:has-text('Glazing Hammer') em")).to_contain_text("second turn")
+    page.locator(".pool .loose.may").first.click()
+    expect(page.locator("button.undo")).to_be_enabled()
+    page.get_by_role("button", name="Use Flux Brush").click()
+    expect(page.locator("button.undo")).to_be_disabled()
+    assert ada.complaints == []
+    ada.context.close()

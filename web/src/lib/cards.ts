@@ -1,0 +1,41 @@
+// The cards: names, words and grids, as the server tells them.
+
+import type { View } from './protocol'
+import { color, say } from './words'
+
+export interface Card {
+  id: string
+  name: string
+  text?: string
+  color?: string
+  level?: number
+  grid?: string[]
+  patterns?: string[]
+  points?: number
+  gain?: number
+  loss?: number
+}
+
+type Kind = 'patterns' | 'windows' | 'tools' | 'publics' | 'privates' | 'boards' | 'pioneers' | 'ornaments'
+let cards = {} as Record<Kind, Record<string, Card>>
+
+export async function loadCards(): Promise<void> {
+  cards = await (await fetch('/api/cards')).json()
+}
+
+export function card(kind: Kind, id: string): Card {
+  return cards[kind][id] ?? { id, name: id }
+}
+
+export function privateWords(view: View, id: string): string {
+  const found = card('privates', id)
+  if (!found.color) return found.text ?? ''
+  return say('table-private-color', { color: color(found.color), scoring: view.options['private_scoring'] })
+}
+
+export function objectiveName(id: string): string {
+  if (id === 'favor') return say('score-favor')
+  if (id === 'empty') return say('score-empty')
+  for (const kind of ['publics', 'privates', 'pioneers', 'ornaments'] as const) if (cards[kind][id]) return cards[kind][id].name
+  return id
+}

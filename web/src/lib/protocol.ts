@@ -1,0 +1,253 @@
+// The server's messages. Written by tests/make_types.py from its OpenAPI description; not by hand.
+
+export interface Ack {
+  number: number
+  repeated: boolean
+}
+
+export interface Answer {
+  done: boolean
+}
+
+export interface Choices {
+  editions: (Record<string, string>)[]
+  modules: string[]
+  bots: string[]
+  languages: string[]
+}
+
+export interface Draw {
+  number: number
+  total: number
+  low: number
+  high: number
+  line: string
+}
+
+export interface Forecast {
+  sheet: Sheet
+  gains: Record<string, Gain>
+  cells: Record<string, Reason>
+  tools: Record<string, Reason>
+}
+
+export interface Gain {
+  total: number
+  lines: Record<string, number>
+  closes: string[]
+}
+
+export interface Invitation {
+  url: string
+  local_only: boolean
+  qr: string
+}
+
+export interface Key {
+  token: string
+}
+
+export interface Made {
+  id: string
+  code: string
+  commitment: string
+}
+
+export interface Moment {
+  at: number
+  lines: number
+  line: string
+  view: View
+  standings: Standing[]
+  turns: number[]
+}
+
+export interface Move {
+  move: string
+  version: number
+  key: string
+  seat?: number | null
+}
+
+export interface NewTable {
+  edition?: string
+  seats?: number
+  options?: Record<string, unknown>
+  dice_by_hand?: boolean
+}
+
+export interface PioneerView {
+  id: string
+  owner: number | null
+  gone: boolean
+}
+
+export interface PlaceMessage {
+  name: string
+  kind: string
+  bot: string
+  stand_in: string
+  present: boolean
+  mine: boolean
+}
+
+export interface Reason {
+  rule: string
+  facts: Record<string, unknown>
+}
+
+export interface Refusal {
+  rule: string
+  facts: Record<string, unknown>
+  text: string
+}
+
+export interface SeatBot {
+  bot: string
+  name?: string
+}
+
+export interface SeatNumber {
+  seat: number
+}
+
+export interface SeatView {
+  name: string
+  has_chosen: boolean
+  pattern: string | null
+  grid: string[] | null
+  level: number
+  window: string[]
+  exempt: string[]
+  loose: string[]
+  tokens: number
+  private: string[] | null
+  cards: string[] | null
+  ornaments_kept: number | null
+  ornaments: string[] | null
+  kept: string[] | null
+}
+
+export interface Seated {
+  seat: number
+  token: string
+}
+
+export interface Sheet {
+  seat: number
+  total: number
+  public: Record<string, number>
+  private: Record<string, number>
+  counted: string[]
+  favor: number
+  empty: number
+  violations: Violation[]
+  pioneers: Record<string, number>
+  ornaments: Record<string, number>
+}
+
+export interface Sit {
+  name: string
+  nonce?: string
+  seat?: number | null
+}
+
+export interface Standing {
+  public: Record<string, number>
+  empty: number
+}
+
+export interface TableId {
+  id: string
+}
+
+export interface TableMessage {
+  type: string
+  id: string
+  code: string
+  number: number
+  status: string
+  edition: string
+  options: Record<string, unknown>
+  dice_by_hand: boolean
+  is_host: boolean
+  seat: number | null
+  places: PlaceMessage[]
+  commitment: string
+  rematch: string
+  told: Told[]
+  view: View | null
+  standings: Standing[]
+  forecast: Forecast | null
+  turns: number[]
+  verdict: string
+}
+
+export interface Told {
+  number: number
+  text: string
+}
+
+export interface ToolView {
+  id: string
+  tokens: number
+  price: number
+  gone: boolean
+}
+
+export interface TrueDice {
+  label: string
+  draws: Draw[]
+}
+
+export interface View {
+  rules: number
+  edition: string
+  options: Record<string, unknown>
+  laid_out: string[]
+  seat: number | null
+  version: number
+  phase: string
+  phase_number: number
+  awaits: number[]
+  round: number
+  turn: number
+  step: number
+  start_seat: number
+  skipped: number[]
+  pool: string[]
+  hand: string | null
+  drafted: boolean
+  tool_in_use: string | null
+  moved: string | null
+  resume: [number, number]
+  bag: Record<string, number>
+  track: string[][]
+  tools: ToolView[]
+  publics: string[]
+  strife_board: string | null
+  supply: number
+  pioneers: PioneerView[]
+  seats: SeatView[]
+  moves: string[]
+  may_undo: boolean
+  log: string[]
+  commitment: string
+  public_seed: string
+  nonces: Record<string, string>
+  scores: Sheet[] | null
+  ranking: number[] | null
+  target: number | null
+  won: boolean | null
+  seed: string | null
+}
+
+export interface Violation {
+  cell: string
+  rule: string
+  other: string
+}
+
+export interface WhyNot {
+  refusal: Refusal | null
+}

@@ -1,0 +1,49 @@
+// Sentences from the one catalog that server, terminal and browser share.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+let bundle = new FluentBundle('en', { useIsolating: false })
+
+export async function loadWords(language: string): Promise<void> {
+  const loaded = new FluentBundle(language, { useIsolating: false })
+  const text = await (await fetch(`/api/words/${language}`)).text()
+  const problems = loaded.addResource(new FluentResource(text))
+  if (problems.length) throw problems[0]
+  bundle = loaded
+  document.documentElement.lang = language
+}
+
+export function say(name: string, facts: Record<string, unknown> = {}): string {
+  const message = bundle.getMessage(name.replaceAll('_', '-'))
+  if (!message?.value) throw new Error(`no message ${name}`)
+  const problems: Error[] = []
+  const text = bundle.formatPattern(message.value, Object.fromEntries(Object.entries(facts).map(plain)), problems)
+  if (problems.length) throw problems[0]
+  return text
+}
+
+export function knows(name: string): boolean {
+  return bundle.hasMessage(name.replaceAll('_', '-'))
+}
+
+function plain([name, value]: [string, unknown]): [string, FluentVariable] {
+  if (typeof value === 'boolean') return [name, value ? 'yes' : 'no']
+  if (Array.isArray(value)) return [name, value.join(', ')]
+  return [name, typeof value === 'number' ? value : String(value)]
+}
+
+export function color(letter: string): string {
+  return say('color-word', { color: letter })
+}
+
+export function die(text: string): string {
+  return `${color(text[0]!)} ${text[1]}`
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}
+
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { loadCards } from './lib/cards'
+import { followTheme } from './lib/theme'
+import { loadWords } from './lib/words'
+import './tokens.css'
+import './look.css'
+import './client.css'
+
+followTheme()
+await Promise.all([loadWords('en'), loadCards()])
+mount(App, { target: document.getElementById('app')! })

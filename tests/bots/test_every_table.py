@@ -11,12 +11,11 @@ import pytest
 from bots.searching import NAMES, STRAYS, Asked, any_table, ask, play, positions, some_positions
 from engine.games import NIGHTLY
 from positions import honor
-from random_games import GLORY_TABLES, TABLES, Table, name, random_step, start
+from random_games import GLORY_TABLES, TABLES, name, random_step, start
 from sagrada.bots import registry
 from sagrada.bots.bot import Budget
-from sagrada.content.options import Options, resolve
+from sagrada.content.options import Options
 from sagrada.engine import core
-from sagrada.game.notation import TOOL_IDS
 from sagrada.rules import state as numbers
 
 NODES = 200

@@ -50,7 +50,11 @@ def play_on_terminal(
     if environment is None:
         variables.pop("NO_COLOR", None)
     program = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *with_random_bot(arguments)], stdin=follower, stdout=follower, stderr=follower, env=variables
+        [sys.executable, "-c", PROGRAM, *with_random_bot(arguments)],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=variables,
     )
     os.close(follower)
     shown = ""

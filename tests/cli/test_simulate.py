@@ -171,7 +171,7 @@ def test_without_a_terminal_there_is_no_bar() -> None:
         (["--games", "many"], "invalid int value: 'many'"),
         (["--games", "1e3"], "invalid int value"),
         (["--seed", "owl"], "invalid int value: 'owl'"),
-        (["--seats", "alice"], 'no bot "alice"; known: random'),
+        (["--seats", "alice"], 'no bot "alice"; known: artisan, grandmaster'),
         (["--seats", "random", "you"], 'no bot "you"'),
         (["--seats", *["random"] * 7], "7 is no number of seats"),
         (["--seats"], "expected at least one argument"),

@@ -73,7 +73,7 @@ def phrase_die(state: core.State, action: int) -> Phrase:
 def phrase_cell(state: core.State, action: int, hand: str) -> Phrase:
     """A decision that names a cell."""
     if action < numbers.REMOVE:
-        return Phrase("advice-put", {"die": hand, "cell": format_cell(action - numbers.PLACE)})
+        return Phrase("advice-put", {"die": hand, "cell": format_cell(action - numbers.PLACE), "told": False})
     if action < numbers.SWAP_SEAT:
         cell = action - numbers.REMOVE
         die = format_die(core.die_at(state, state.seat, cell))
@@ -106,6 +106,8 @@ def phrase_line(state: core.State, actions: Sequence[int], seat: int) -> list[Ph
     phrases: list[Phrase] = []
     for action in actions:
         phrase = phrase_action(walker, action, seat)
+        if phrase and phrase.id == "advice-put":
+            phrase = Phrase(phrase.id, {**phrase.facts, "told": bool(phrases)})
         phrases += [phrase] if phrase else []
         core.apply(walker, action)
     if not phrases:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sagrada.content.refusal import Refused
 from sagrada.version import VERSION
 
-COMMANDS = ("play", "score", "legal", "cards", "simulate", "match", "bot", "replay", "verify", "bench")
+COMMANDS = ("play", "score", "legal", "cards", "simulate", "match", "bot", "replay", "review", "verify", "bench")
 EXIT_FINE = 0
 EXIT_REFUSED = 2
 

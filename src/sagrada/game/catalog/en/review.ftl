@@ -9,7 +9,10 @@ advice-take = { $again ->
     [yes] also take { $die }
    *[no] take { $die }
  }
-advice-put = put { $die } on { $cell }
+advice-put = put { $told ->
+    [yes] it
+   *[no] { $die }
+ } on { $cell }
 advice-use = use { $tool }
 advice-shade = make it { $die }
 advice-pay = pay with favor tokens
@@ -30,3 +33,62 @@ advice-claim = claim { $pioneer }
 advice-pass = pass
 advice-end = end the turn
 advice-see = see what the die brings
+
+## A review
+nothing-to-review = { $file } has no decision that could be reviewed
+review-seat = { $name }: { $over ->
+    [yes] { $final } { $alone ->
+        [yes] points above the target
+       *[no] points
+     }
+   *[no] the log breaks off; { $final } { $alone ->
+        [yes] points above the target
+       *[no] points
+     } to be expected
+ }, { $start } expected at the start.
+review-sum = Skill lost { $lost }. Luck { $luck }: the deal { $deal }, the dice { $dice }, the others { $others }. Drift of the judgment { $drift }.
+review-bound = { $alone ->
+    [yes] Whoever had known all dice, without tools: { $points } above the target.
+   *[no] Whoever had known all dice and had them alone, without tools: { $points } points.
+ }
+review-counts = Decisions: { $best } best, { $fine } fine, { $slip ->
+    [one] 1 slip
+   *[other] { $slip } slips
+ }, { $blunder ->
+    [one] 1 blunder
+   *[other] { $blunder } blunders
+ }.
+review-moment = { $kind ->
+    [window] Window
+    [ornaments] Ornaments
+    [removal] Round { $round }, removal
+   *[turn] Round { $round }, { $turn ->
+        [1] first
+       *[other] second
+     } turn
+ }
+review-decision = { $moment }: { $label ->
+    [fine] fine
+    [slip] slip
+   *[blunder] blunder
+ }, { $loss } lost by { $played }. Better: { $better }.
+
+## The picture of a review
+review-title = { $name }: { $final } { $over ->
+    [yes] { $alone ->
+        [yes] above the target
+       *[no] points
+     }
+   *[no] expected when the log breaks off
+ }
+review-lost = Skill lost
+review-luck = Luck
+review-start = Expected at the start
+review-in-dice = Known dice, alone
+review-round = Round
+review-curve = Expected points
+review-losses = What each decision cost
+review-legend-fine = fine
+review-legend-slip = ? slip
+review-legend-blunder = ! blunder
+review-described = { $name }: { $start } expected at the start, { $lost } lost by skill, { $luck } luck, { $final } in the end.

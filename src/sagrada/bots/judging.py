@@ -139,7 +139,7 @@ class Judge:
 
         Rollouts use no tools, so that a tool that waits for the next turn would else be thought lost.
         """
-        if state.seats == 1 or turns_left(state, self.seat) == 0:  # type: ignore[arg-type]
+        if state.seats == 1 or turns_left(state, self.seat) == 0:
             return None
         fields = fields_of(state)
         turn = {"phase": numbers.TURN, "seat": self.seat, "drafted": 1, "used": 0}
@@ -229,6 +229,15 @@ class Judge:
         ]
         judged = [line for line in well if line]
         return sorted(judged, key=lambda line: -line.worth)
+
+    def rate_removals(self, state: core.State) -> list[Rated]:
+        """The dice that may leave a window that is not in order, best first."""
+        rated = []
+        for action in core.legal(state):
+            after = state.copy()
+            core.apply(after, action)
+            rated.append(Rated((action,), after, self.worth_in_turn(after, clock_of(state))))
+        return sorted(rated, key=lambda line: -line.worth)
 
     def rate_choices(self, state: core.State) -> list[Rated]:
         """Windows, or ornaments to keep, best first, each over the same tables that may be laid out."""

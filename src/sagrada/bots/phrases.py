@@ -93,7 +93,9 @@ def phrase_cell(state: core.State, action: int, hand: str) -> Phrase:
 def phrase_choice(state: core.State, action: int, seat: int) -> Phrase:
     """A decision outside the turns: a window, ornaments, a pioneer."""
     if action < numbers.KEEP:
-        return Phrase("advice-choose", {"pattern": pattern_name(offered_patterns(state, seat)[action - numbers.CHOOSE])})
+        return Phrase(
+            "advice-choose", {"pattern": pattern_name(offered_patterns(state, seat)[action - numbers.CHOOSE])}
+        )
     if action < numbers.CLAIM:
         kept = [name for i, name in enumerate(dealt_ornaments(state, seat)) if (action - numbers.KEEP) >> i & 1]
         return Phrase("advice-keep", {"count": len(kept), "names": [ORNAMENT[name].name for name in kept]})

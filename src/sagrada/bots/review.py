@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sagrada.bots.clairvoyance import BEAM, Bound, find_bound
-from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points, is_over
+from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
 from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, SETUP, Entry, Game
@@ -226,28 +226,13 @@ class Reviewer:
 
     def compare(self, state: core.State, after: core.State, actions: tuple[int, ...]) -> tuple[Rated, Rated]:
         """The best line and the one played, judged alike."""
-        if state.phase in CHOICES:
-            rated = self.judge.rate_choices(state)
+        if state.phase in KINDS:
+            rated = self.judge.rate_choices(state) if state.phase in CHOICES else self.judge.rate_removals(state)
             return rated[0], next(line for line in rated if line.actions == actions)
-        if state.phase == numbers.REMOVE_DIE:
-            return self.compare_removals(state, after, actions)
-        position = self.judge.mend(state)
-        rated = self.judge.best_lines(position, after)
+        rated = self.judge.best_lines(state, after)
         found = [line for line in rated if line.after == after]
         played = found[0] if found else Rated(actions, after, self.judge.worth_in_turn(after, clock_of(state)))
         return max(rated[0], played, key=lambda line: line.worth), played
-
-    def compare_removals(self, state: core.State, after: core.State, actions: tuple[int, ...]) -> tuple[Rated, Rated]:
-        """The same for a die that must leave the window."""
-        worth = self.judge.worth if is_over(state) else lambda position: self.judge.worth_in_turn(position, clock)
-        clock = clock_of(state)
-        rated = []
-        for action in core.legal(state):
-            removed = state.copy()
-            core.apply(removed, action)
-            rated.append(Rated((action,), removed, worth(removed)))
-        best = max(rated, key=lambda line: line.worth)
-        return best, next(line for line in rated if line.actions == actions)
 
     def note(
         self, kind: str, place: int, state: core.State, actions: tuple[int, ...], best: Rated, played: Rated
@@ -255,7 +240,6 @@ class Reviewer:
         """Write the decision down."""
         in_rounds = kind not in ("window", "ornaments")
         is_best = label_of(best.worth - played.worth) == "best"
-        position = self.judge.mend(state) if kind == "turn" else state
         self.review.course.append(
             Decision(
                 kind=kind,
@@ -263,11 +247,11 @@ class Reviewer:
                 turn=1 + core.is_second_turn(state) if kind == "turn" else 0,
                 line=self.numbers[place],
                 played=typed_moves(state, actions, self.seat),
-                better=() if is_best else typed_moves(position, best.actions, self.seat),
+                better=() if is_best else typed_moves(state, best.actions, self.seat),
                 worth=best.worth,
                 kept=played.worth,
                 played_words=phrase_line(state, actions, self.seat),
-                better_words=[] if is_best else phrase_line(position, best.actions, self.seat),
+                better_words=[] if is_best else phrase_line(state, best.actions, self.seat),
             )
         )
 

@@ -9,7 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagrada.bots.review import Decision, SeatReview
-from sagrada.game.glass import Palette, find_palette, measure_text, paint_wall, place, write, write_document, write_title
+from sagrada.game.glass import (
+    Palette,
+    find_palette,
+    measure_text,
+    paint_wall,
+    place,
+    write,
+    write_document,
+    write_title,
+)
 from sagrada.game.messages import say
 from sagrada.rules.state import ROUNDS
 
@@ -54,6 +63,11 @@ def number(value: float) -> str:
     return f"{round(value, 1) + 0.0:.1f}"
 
 
+def signed(value: float) -> str:
+    """A number with its sign."""
+    return f"{round(value, 1) + 0.0:+.1f}".replace("-", "−")
+
+
 def head(review: SeatReview, alone: bool) -> str:
     """Who, and with how many points in the end."""
     final = f"{review.final:.0f}" if review.is_over else number(review.final)
@@ -72,7 +86,8 @@ def compose_sums(review: SeatReview, p: Palette) -> str:
     sums = [
         (number(review.start), say("review-start")),
         (f"−{number(review.skill_lost)}", say("review-lost")),
-        (f"{round(review.luck, 1) + 0.0:+.1f}".replace("-", "−"), say("review-luck")),
+        (signed(review.luck), say("review-luck")),
+        (signed(review.fortune("drift")), say("review-drift")),
     ]
     sums += [(str(review.bound.points), say("review-in-dice"))] if review.bound else []
     parts, x = "", LEFT

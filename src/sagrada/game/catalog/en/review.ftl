@@ -84,6 +84,7 @@ review-title = { $name }: { $final } { $over ->
 review-lost = Skill lost
 review-luck = Luck
 review-start = Expected at the start
+review-drift = Drift
 review-in-dice = Known dice, alone
 review-round = Round
 review-curve = Expected points
@@ -92,3 +93,29 @@ review-legend-fine = fine
 review-legend-slip = ? slip
 review-legend-blunder = ! blunder
 review-described = { $name }: { $start } expected at the start, { $lost } lost by skill, { $luck } luck, { $final } in the end.
+
+## Hints
+hint-numbered = { $number }. { $hint }
+hint-move = { $move }: { $advice }; { $worth } points to be expected.
+hint-scores = { $card } pays { $points } { $more ->
+    [yes] more
+   *[no] less
+ }.
+hint-nearer = { $columns ->
+    [yes] Column { $line }
+   *[no] Row { $line }
+ } then lacks { $lacks ->
+    [one] 1 die
+   *[other] { $lacks } dice
+ } for { $card }.
+hint-breaks = { $columns ->
+    [yes] Column { $line }
+   *[no] Row { $line }
+ } can't pay for { $card } any more.
+hint-closes = { $count ->
+    [one] { $cells } then takes no die any more.
+   *[other] { $cells } then take no die any more.
+ }
+hint-opens = { $cells } can take a die again.
+hint-takes = { $name } would have liked { $die }, worth { $points } more than the next best.
+hint-room = { $count } of the 30 different dice would fit next.

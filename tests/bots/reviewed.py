@@ -1,6 +1,7 @@
 """Games between bots to look at again, each played once."""
 
 from functools import cache
+from typing import Any
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.registry import find_bot
@@ -10,7 +11,7 @@ FEW = 300
 
 
 @cache
-def log_of(bots: tuple[str, ...], seed: int, edition: str = "classic", **options: object) -> str:
+def log_of(bots: tuple[str, ...], seed: int, edition: str = "classic", **options: Any) -> str:
     """The log of a game between bots."""
     game = Game.new(edition, len(bots), seed, **options)
     number = 0

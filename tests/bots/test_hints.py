@@ -1,5 +1,7 @@
 """Hints: legal moves, best first, with reasons that are true; the same for the same view."""
 
+from typing import Any
+
 import pytest
 
 from bots.reviewed import FEW, log_of
@@ -21,7 +23,7 @@ TABLES = [
 ]
 
 
-def games(bots: tuple[str, ...], options: dict, every: int = 25) -> list[Game]:
+def games(bots: tuple[str, ...], options: dict[str, Any], every: int = 25) -> list[Game]:
     """A game at several moments in which somebody has to decide."""
     parsed = parse_log(log_of(bots, 3, **options))
     found = [replay(parsed, at) for at in range(4, len(parsed.lines), every)]
@@ -34,7 +36,7 @@ def ask(game: Game) -> list[Hint]:
 
 
 @pytest.mark.parametrize(("bots", "options"), TABLES, ids=str)
-def test_hints_are_different_moves_that_can_be_typed_best_first(bots: tuple[str, ...], options: dict) -> None:
+def test_hints_are_different_moves_that_can_be_typed_best_first(bots: tuple[str, ...], options: dict[str, Any]) -> None:
     for game in games(bots, options):
         found = ask(game)
         seat = game.awaits()[0]

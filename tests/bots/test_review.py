@@ -1,6 +1,7 @@
 """Reviews: sums that add up, blunders found, nothing used that the seat could not know; what was in the dice."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,9 @@ def adds_up(review: SeatReview) -> float:
 
 
 @pytest.mark.parametrize(("bots", "options"), TABLES, ids=str)
-def test_start_skill_and_fortune_add_up_to_the_final_score_at_every_table(bots: tuple[str, ...], options: dict) -> None:
+def test_start_skill_and_fortune_add_up_to_the_final_score_at_every_table(
+    bots: tuple[str, ...], options: dict[str, Any]
+) -> None:
     game = read(log_of(bots, 3, **options))
     review = review_seat(game, 0, FEW, 5)
     assert adds_up(review) == pytest.approx(final_points(game.state, 0))

@@ -80,6 +80,16 @@ def play_tool(state: core.State, actions: Sequence[int]) -> core.State:
     return after
 
 
+def can_be_played(state: core.State, actions: Sequence[int]) -> bool:
+    """Is every action of a line legal? The search forgets that at an honor table rules can be broken."""
+    walker = state.copy()
+    for action in actions:
+        if not core.check_legal(walker, action):
+            return False
+        core.apply(walker, action)
+    return True
+
+
 def is_in_turn(state: core.State, clock: tuple[int, int]) -> bool:
     """Does the turn of this round and number still go on?"""
     if is_over(state) or state.phase in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY):
@@ -193,15 +203,21 @@ class Judge:
         found = lines(SEARCH, state, self.seat, self.seed, Budget(nodes=SEARCH_NODES))
         simple = lines(TOOLLESS, state, self.seat, self.seed, Budget(nodes=SEARCH_NODES)) if state.used == 0 else []
         chosen = dict.fromkeys(line.actions for line in [*found[:LINES_TRIED], *simple[:TOOLLESS_LINES]])
-        return list(chosen) or [self.only_line(state)]
+        return [line for line in chosen if can_be_played(state, line)] or [self.only_line(state)]
 
     def only_line(self, state: core.State) -> tuple[int, ...]:
         """What is done where there is hardly a choice, to the end of the turn or until chance speaks."""
         walker, clock, actions = state.copy(), clock_of(state), []
         while is_in_turn(walker, clock) and not core.awaits_chance(walker):
-            actions.append(act(SEARCH, walker, self.seat, self.seed, Budget(nodes=SEARCH_NODES)))
+            actions.append(self.only_action(walker))
             core.apply(walker, actions[-1])
         return tuple(actions)
+
+    def only_action(self, state: core.State) -> int:
+        """What is done next; at an honor table a die in hand may fit nowhere, and then any cell will do."""
+        possible = core.legal(state)
+        action = act(SEARCH, state, self.seat, self.seed, Budget(nodes=SEARCH_NODES))
+        return action if action in possible else possible[0]
 
     def rate(self, state: core.State, found: Sequence[tuple[int, ...]], nodes: int | None = None) -> list[Rated]:
         """Lines from a position of the seat's turn, each judged where it ends."""

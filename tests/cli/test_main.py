@@ -283,6 +283,7 @@ PROGRAM_ROWS = [
     ["match", "random", "program:/nowhere"],
     ["bot", "random"],
     ["replay", LOG, "--at", "-1"],
+    ["review", "/nowhere"],
     ["verify", "-"],
     ["bench", "5"],
 ]

@@ -21,6 +21,9 @@ from sagrada.game.notation import (
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import EXCHANGE_CLAMP
 
+PLAIN = {numbers.RETURN: "advice-return", numbers.STOP: "advice-stop", numbers.PAY_TOKENS: "advice-pay"}
+"""Decisions that name nothing."""
+
 
 @dataclass(frozen=True)
 class Phrase:
@@ -44,9 +47,8 @@ def phrase_action(state: core.State, action: int, seat: int) -> Phrase | None:
     hand = format_die(state.hand) if state.hand != numbers.NO_DIE else ""
     if action == numbers.END:
         return None
-    if action in (numbers.RETURN, numbers.STOP, numbers.PAY_TOKENS):
-        word = {numbers.RETURN: "return", numbers.STOP: "stop", numbers.PAY_TOKENS: "pay"}[action]
-        return Phrase(f"advice-{word}")
+    if action in PLAIN:
+        return Phrase(PLAIN[action])
     if action in (numbers.UP, numbers.DOWN):
         return Phrase("advice-shade", {"die": format_die(state.hand + (1 if action == numbers.UP else -1))})
     if action < numbers.SHADE:

@@ -27,6 +27,7 @@ LEFT, RIGHT = 70.0, 950.0
 CURVE_TOP, CURVE_FOOT = 150.0, 330.0
 LOSS_TOP, LOSS_FOOT = 376.0, 476.0
 SIGNS = {"best": "", "fine": "", "slip": "?", "blunder": "!"}
+LEGEND = {"fine": "review-legend-fine", "slip": "review-legend-slip", "blunder": "review-legend-blunder"}
 LEAST_SCALE = 4.0
 WORST_TOLD = 3
 MIDDLE = ' text-anchor="middle"'
@@ -184,10 +185,10 @@ def draw_bar(x: float, height: float, label: str, p: Palette) -> str:
 def compose_legend(p: Palette) -> str:
     """What the bars mean."""
     parts, x = "", RIGHT - 270
-    for label in ("fine", "slip", "blunder"):
+    for label, message in LEGEND.items():
         fill, edge = {"slip": (p.tablet, p.stop), "blunder": (p.stop, p.stop)}.get(label, (p.ink_faint, p.ink_faint))
         box = f'x="{x:g}" y="{LOSS_FOOT + 14:g}" width="14" height="14"'
         parts += f'<rect {box} fill="{fill}" stroke="{edge}" stroke-width="2"/>'
-        parts += write(x + 22, LOSS_FOOT + 26, say(f"review-legend-{label}"), 14, p.ink_soft)
+        parts += write(x + 22, LOSS_FOOT + 26, say(message), 14, p.ink_soft)
         x += 90
     return parts

@@ -145,7 +145,7 @@ def test_a_refused_line_is_explained_and_the_game_goes_on(line: str, sentence: s
         ("log", "* deal medium_shades"),
         ("log all", "   1  * deal shades_of_green"),
         ("score", "Empty cells                     -20"),
-        ("hint", "Hints come with the bots"),
+        ("hint", "points to be expected"),
         ("table", "next: random, random, You"),
     ],
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from sagrada.bots.bot import AT_EASE, Bot
+from sagrada.bots.hints import hints
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
 from sagrada.cli.move_list import as_id, read_move
@@ -216,7 +217,7 @@ class Session:
             "score": lambda seen, rest: show_own_score(seen, self.console.style),
             "bag": lambda seen, rest: tell_bag(seen),
             "log": lambda seen, rest: show_log(seen, rest),
-            "hint": lambda seen, rest: [say("play-no-hints")],
+            "hint": lambda seen, rest: self.hint(seen),
         }
         changes = {"undo": self.undo, "challenge": self.challenge, "save": self.save_as, "quit": self.quit}
         return {word: self.showing(show) for word, show in shows.items()} | changes
@@ -233,6 +234,12 @@ class Session:
     def whole_table(self, seen: View) -> list[str]:
         """The table and the moves again."""
         return show_table(seen, self.console.style) + show_moves(seen, self.console.style)
+
+    def hint(self, seen: View) -> list[str]:
+        """The best moves and why."""
+        found = hints(seen, self.bot_seed(seen.seat or 0), AT_EASE)
+        told = [say("hint-numbered", {"number": number, "hint": hint.say()}) for number, hint in enumerate(found, 1)]
+        return told or [say("play-no-hints")]
 
     def undo(self, seat: int, rest: str) -> bool:
         """Take back one's last decision."""

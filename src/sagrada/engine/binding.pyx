@@ -116,6 +116,14 @@ def time_playouts(State start, Random random, int games):
     return total
 
 
+def check_beam(int first, pools, int width):
+    if not 1 <= width <= BEAM_WIDEST or first + len(pools) > ROUNDS:
+        raise ValueError(f"no beam of {width} windows over {len(pools)} rounds")
+    for pool in pools:
+        if len(pool) > 13 or not all(0 <= die < 36 for die in pool):
+            raise ValueError(f"no pool {pool}")
+
+
 cdef class Mind:
     """Room to think in: one mind thinks about one position at a time, without the lock."""
     cdef StateStruct* k
@@ -167,6 +175,32 @@ cdef class Mind:
         self.m[ME] = me
         believe(self.k, self.m, me)
         return evaluate(self.k, self.m, seat)
+
+    def beam(self, State start, int me, pools, int width):
+        cdef StateStruct* q
+        cdef int* b
+        cdef int place, i, rounds = len(pools)
+        cdef State best = State.__new__(State)
+        check_beam(start.round, pools, width)
+        q = <StateStruct*>calloc(BEAM_STATES, sizeof(StateStruct))
+        b = <int*>calloc(BEAM_MEMORY, sizeof(int))
+        try:
+            if q == NULL or b == NULL:
+                raise MemoryError()
+            for i in range(rounds):
+                place = BEAM_POOL + (start.s.round + i) * BEAM_POOL_ROOM
+                b[place] = len(pools[i])
+                for die in sorted(pools[i]):
+                    place += 1
+                    b[place] = die
+            q[0] = start.s
+            with nogil:
+                place = search_beam(q, b, self.m, self.r, me, width, rounds)
+            best.s = q[place]
+        finally:
+            free(q)
+            free(b)
+        return best
 
     def play_self(self, State start, Random random, int games, int look, int limit, int noise, int32_t[::1] out):
         cdef int g, rows = 0

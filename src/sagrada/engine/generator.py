@@ -17,7 +17,7 @@ CHAPTER_NAMES = (
     "state tool_ids geometry strife placement chance setup turn payment movers tools "
     "pioneers ornaments rivalry legal apply scoring playout"
 )
-SEARCH_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay"
+SEARCH_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay beam"
 CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
 SEARCH = ROOM.parent / "bots" / "search"
 CHAPTERS += [SEARCH / f"{name}.py" for name in SEARCH_NAMES.split(" ")]

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from sagrada.bots.search import memory, weights
+from sagrada.bots.search import beam, memory, weights
 from sagrada.bots.search.decide import decide, rate_end
 from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.selfplay import GAME, ROW, play_self
 from sagrada.bots.search.stack import Stack, assign
 from sagrada.engine import BACKEND, core
-from sagrada.rules.state import Buffer
+from sagrada.rules.state import ROUNDS, Buffer
+
+
+def check_beam(first: int, pools: Sequence[Sequence[int]], width: int) -> None:
+    """Raise ValueError for a beam, rounds or pools that there is no room for."""
+    if not 1 <= width <= beam.BEAM_WIDEST or first + len(pools) > ROUNDS:
+        raise ValueError(f"no beam of {width} windows over {len(pools)} rounds")
+    for pool in pools:
+        if len(pool) > 13 or not all(0 <= die < 36 for die in pool):
+            raise ValueError(f"no pool {pool}")
 
 
 class PlainMind:
@@ -55,6 +65,20 @@ class PlainMind:
         self.m[memory.ME] = me
         believe(self.k[0], self.m, me)
         return evaluate(self.k[0], self.m, seat)
+
+    def beam(self, start: core.State, me: int, pools: Sequence[Sequence[int]], width: int) -> core.State:
+        """The best end found for a seat that knows these pools, from a position at the start of a round."""
+        check_beam(start.round, pools, width)
+        q = cast(Stack, [core.State() for _ in range(beam.BEAM_STATES)])
+        b = cast(Buffer, array("i", [0]) * beam.BEAM_MEMORY)
+        for number, pool in enumerate(pools, start.round):
+            place = beam.BEAM_POOL + number * beam.BEAM_POOL_ROOM
+            for i, value in enumerate([len(pool), *sorted(pool)]):
+                b[place + i] = value
+        assign(q[0], start)
+        best = core.State()
+        assign(best, q[beam.search_beam(q, b, self.m, self.r, me, width, len(pools))])
+        return best
 
     def play_self(
         self, start: core.State, random: core.Random, games: int, look: int, limit: int, noise: int, out: array[int]

@@ -303,8 +303,8 @@ play-help =
     log            the last lines of the log; log all shows all
     challenge s1   honor tables: ask for a look at the window of seat s1
     save FILE      save the game; sagrada play --resume FILE goes on with it
-    hint           what a bot would do; quit: leave
-play-no-hints = Hints come with the bots that can think; there is none here yet. You are on your own, and doing fine.
+    hint           the three best moves and why; quit: leave
+play-no-hints = There is nothing to decide now, so there is no hint.
 play-cards = { $kind ->
     [tools] Tools
     [publics] Public objectives

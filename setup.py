@@ -5,6 +5,7 @@ Without a compiler the package installs as plain Python; SAGRADA_REQUIRE_COMPILE
 
 import os
 import platform
+import re
 import sys
 from pathlib import Path
 
@@ -16,12 +17,21 @@ os.environ["SAGRADA_BACKEND"] = "plain"  # the generator must run before anythin
 
 
 def flags() -> list[str]:
-    """What the compiler is told. The rules' loops are too short to gain from vectors; popcnt is in every x86 since 2008."""
+    """What the compiler is told: short loops gain nothing from vectors, and every x86 since 2008 has popcnt and SSE 4.1."""
     if sys.platform == "win32":
         return ["/O2"]
     short_loops = ["-fno-tree-vectorize", "-fno-tree-slp-vectorize"]
-    counting = ["-mpopcnt"] if platform.machine() == "x86_64" else []
+    counting = ["-mpopcnt", "-msse4.1"] if platform.machine() == "x86_64" else []
     return ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unreachable-code", *short_loops, *counting]
+
+
+def let_use_vectors(source: Path, name: str) -> None:
+    """Let gcc use vectors in one function: the only long loops are the net's."""
+    text = source.read_text(encoding="utf-8")
+    prototype = re.search(rf"^static [^;{{]*_core_{name}\([^;{{]*;", text, re.MULTILINE)
+    mark = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O3", "tree-vectorize")))\n#endif\n'
+    if prototype and not text[: prototype.start()].endswith(mark):
+        source.write_text(text[: prototype.start()] + mark + text[prototype.start() :], encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -34,6 +44,8 @@ def extensions() -> list[Extension]:
     unit.parent.mkdir(exist_ok=True)
     unit.write_text(unit_text(), encoding="utf-8")
     built = cythonize([Extension("sagrada.engine._core", [str(unit)], extra_compile_args=flags())], quiet=True)
+    for name in ("weigh_by_net", "weigh_by_hand"):
+        let_use_vectors(unit.with_suffix(".c"), name)
     for extension in built:
         extension.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"
     return built

@@ -72,8 +72,8 @@ def position(
 
     A tool is an id, or id:tokens; `bag` lists colors; one pattern is for all seats. A strife board, pioneers or
     ornaments bring their module with them. A pioneer is an id, or id:seat if it was claimed; fewer than three: the
-    others have left the game. `ornaments` are the kept ones, seat by seat, divided by `/`. With strife
-    any tools and publics may lie there, or none.
+    others have left the game. `ornaments` are the kept ones, seat by seat, divided by `/`. Any
+    tools and publics may lie there, whatever the decks of the edition and modules, with strife even none.
     """
     seats = max(seats, len(windows))
     names, paid = read_tools(tools)
@@ -85,8 +85,8 @@ def position(
         table |= {"tools": 1, "publics": 1}
     deal = {
         "patterns": [read_pattern(name) for name in ([pattern] * seats if isinstance(pattern, str) else pattern)],
-        "tools": names if "strife" not in modules else ["pumice_block"],
-        "publics": cards if "strife" not in modules else ["gray_scale"],
+        "tools": TOOL_IDS[: len(names)] if "strife" not in modules else ["pumice_block"],
+        "publics": PUBLIC_IDS[: len(cards)] if "strife" not in modules else ["gray_scale"],
         "privates": read_privates(privates, seats, resolve(edition, seats, **table).privates),
         "first": (start - in_round + 1) % seats,
     }

@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from sagrada.content.cards import EDITIONS, PATTERNS, TOOLS
+from sagrada.content.cards import EDITIONS, ORNAMENTS, PATTERNS, PIONEERS, TOOLS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Entry, Game
@@ -43,6 +43,16 @@ LAID_OUT: list[Table] = [
         "seats": 1,
         "deal": {"privates": [["shades_of_red"]], "publics": ["light_shades", "deep_shades", "color_diagonals"]},
     },
+]
+GLORY_TABLES: list[Table] = [
+    {"edition": "classic", "seats": 2, "modules": "glory"},
+    {"edition": "revised", "seats": 3, "modules": "glory", "open_setup": True, "honor": True, "tools": 5},
+    {"edition": "classic-ru", "seats": 4, "modules": "glory", "claims": "asked"},
+    {"edition": "classic", "seats": 6, "modules": "glory"},
+    {"edition": "classic-it", "seats": 3, "modules": "ornaments"},
+    {"edition": "classic", "seats": 1, "modules": "strife ornaments"},
+    {"edition": "revised", "seats": 1, "modules": "ornaments"},
+    {"edition": "revised", "seats": 2, "modules": "glory", "dice_by_hand": True},
 ]
 
 
@@ -166,6 +176,8 @@ def candidates(seats: int) -> list[str]:
         *(f"remove {cell}" for cell in CELLS),
         *(f"use {tool.id}" for tool in TOOLS),
         *(f"choose {pattern.id}" for pattern in PATTERNS),
+        *(f"keep {ornament}" for ornament in ["none", *(card.id for card in ORNAMENTS)]),
+        *(f"claim {pioneer.id}" for pioneer in PIONEERS),
         *NONSENSE,
     ]
 
@@ -196,6 +208,9 @@ NONSENSE = [
     "swap s0:",
     "choose",
     "choose custom_1",
+    "keep",
+    "keep none checker",
+    "claim none",
     "=0",
     "=7",
     "remove",

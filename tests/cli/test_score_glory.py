@@ -226,6 +226,46 @@ def test_level_on_points_ornaments_count_as_private_points() -> None:
     result = score({"modules": ["ornaments"], "seats": seats})
     assert [seat["total"] for seat in result["seats"]] == [-13, -13]
     assert (result["ranking"], result["tied"]) == ([1, 0], [])
+    result = score({"modules": ["ornaments"], "seats": seats, "ornaments_break_ties": False})
+    assert (result["ranking"], result["tied"]) == ([0, 1], [])
+
+
+def test_seats_that_only_an_ornament_tells_apart_are_tied_where_it_breaks_no_ties() -> None:
+    """3 points of an ornament against 3 cells less that are empty, nothing private, no favor tokens."""
+    window = built(ORNAMENT["checker"].pattern, 0, 0, "RY")
+    fuller = ["R1 Y1 .. G2 B3", "Y1 R1 .. R4 ..", BLANK, BLANK]
+    seats = [{"window": window, "ornaments": ["checker"]}, {"window": fuller}]
+    given = {"modules": ["ornaments"], "seats": seats}
+    assert [seat["total"] for seat in score(given)["seats"]] == [-13, -13]
+    assert score(given)["tied"] == []
+    assert score({**given, "ornaments_break_ties": False})["tied"] == [0, 1]
+
+
+def test_gray_can_be_kept_out_of_ornaments() -> None:
+    card = ORNAMENT["checker"]
+    for colors, points in (("RS", -card.loss), ("SR", -card.loss), ("RY", card.gain)):
+        seat = {"window": built(card.pattern, 0, 0, colors), "ornaments": ["checker"]}
+        given = {"modules": ["strife", "ornaments"], "seats": [seat]}
+        assert score({**given, "gray_ornaments": False})["seats"][0]["ornaments"] == {"checker": points}
+        assert score({**given, "gray_ornaments": True})["seats"][0]["ornaments"] == {"checker": card.gain}
+
+
+def test_pairs_of_one_color_are_counted_anywhere_or_where_they_touch_diagonally() -> None:
+    touching, apart = (
+        ["R1 .. .. .. ..", ".. R2 .. .. ..", BLANK, BLANK],
+        ["R1 .. R2 .. R3", BLANK, "R1 .. .. .. ..", BLANK],
+    )
+    given = table(touching, apart, public=["color_pairs"], modules=["rivalry"])
+    points = {"anywhere": [8, 12], "diagonal": [12, 8]}
+    for counted, paid in points.items():
+        seats = score({**given, "color_pairs": counted})["seats"]
+        assert [seat["public"]["color_pairs"] for seat in seats] == paid
+    assert score(given) == score({**given, "color_pairs": "anywhere"})
+
+
+def test_an_option_of_glory_as_usual_needs_no_module() -> None:
+    usual = {"gray_ornaments": True, "ornaments_break_ties": True, "color_pairs": "anywhere"}
+    assert score(table(EMPTY, FULL, **usual)) == score(table(EMPTY, FULL))
 
 
 @pytest.mark.parametrize(
@@ -296,6 +336,13 @@ def test_empty_lists_need_no_module() -> None:
         ({"modules": ["pioneers"], "pioneers": ["rosete"]}, 'no pioneer "rosete"; did you mean rosette'),
         ({"modules": ["pioneers"], "pioneers": ["rosette"] * 2}, 'the pioneer "rosette" is listed twice'),
         ({"modules": ["pioneers"], "pioneers": list(PIONEER)[:4]}, "three pioneers at most lie on the table"),
+        ({"gray_ornaments": False}, '"gray_ornaments" belongs to the module ornaments of Glory: add "ornaments"'),
+        ({"ornaments_break_ties": False, "modules": ["strife"]}, "belongs to the module ornaments of Glory"),
+        ({"color_pairs": "diagonal", "modules": ["ornaments"]}, "belongs to the module rivalry of Glory"),
+        ({"modules": ["glory"], "gray_ornaments": "no"}, '"gray_ornaments" is true or false, without quotes'),
+        ({"modules": ["glory"], "ornaments_break_ties": 1}, '"ornaments_break_ties" is true or false, without quotes'),
+        ({"modules": ["glory"], "color_pairs": "corner"}, '"color_pairs" is one of anywhere, diagonal, in quotes'),
+        ({"modules": ["glory"], "color_pairs": ["diagonal"]}, "in quotes; this is [...]"),
         ({"round_track": ["S1"]}, 'under "round_track": gray dice belong to the strife module of Glory'),
     ],
 )
@@ -356,6 +403,9 @@ def test_whatever_is_typed_in_is_scored_or_refused_in_a_sentence(data: st.DataOb
         "strife_board": "dissonance",
         "public": ["gray_scale", "color_pairs"],
         "pioneers": ["rosette", "four_corners"],
+        "gray_ornaments": False,
+        "ornaments_break_ties": False,
+        "color_pairs": "diagonal",
         "seats": [{"window": CORNER, "pioneers": ["rosette"], "ornaments": ["arch"]}, {"window": FULL}],
     }
     for _ in range(data.draw(st.integers(1, 3))):

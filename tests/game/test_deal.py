@@ -2,7 +2,7 @@
 
 import pytest
 
-from random_games import Table, finished, start
+from random_games import GLORY_TABLES, Table, after, dealt_tables, finished, name, start
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
@@ -71,6 +71,62 @@ def test_cards_of_glory_that_can_not_lie_there_are_refused(modules: str, deal: T
     with pytest.raises(Refused) as caught:
         Game.new("classic", 2, seed=1, modules=modules, deal=deal)
     assert sentence in explain(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("table", "deal", "card"),
+    [
+        ({}, {"tools": ["lathekin", "strip_cutter", "flux_brush"]}, "strip_cutter"),
+        ({"edition": "classic-ru", "seats": 1, "tools": 1}, {"tools": ["strip_cutter"]}, "strip_cutter"),
+        ({}, {"tools": ["pumice_block", "lathekin", "flux_brush"]}, "pumice_block"),
+        ({"modules": "strife"}, {"tools": ["pumice_block", "salvage_hook", "lathekin"]}, "salvage_hook"),
+        ({}, {"publics": ["sevens", "light_shades", "deep_shades"]}, "sevens"),
+        ({"modules": "rivalry"}, {"publics": ["sevens", "light_shades", "gray_scale"]}, "gray_scale"),
+        ({"modules": "strife"}, {"publics": ["gray_scale", "light_shades", "sevens"]}, "sevens"),
+        ({"modules": "glory"}, {"publics": ["gray_scale", "sevens", "gray_mullions"]}, "gray_mullions"),
+        (
+            {"modules": "strife", "strife_rivalry": False},
+            {"publics": ["weight_of_strife", "light_shades", "deep_shades"]},
+            "weight_of_strife",
+        ),
+        ({"seats": 1, "modules": "strife"}, {"publics": ["far_flung_strife", "light_shades"]}, "far_flung_strife"),
+        ({"seats": 4}, {"privates": [["shades_of_red"], ["shades_of_blue"], ["fence"], ["wall"]]}, "fence"),
+    ],
+)
+def test_a_card_that_is_in_no_deck_of_the_table_can_not_be_laid_out(table: Table, deal: Table, card: str) -> None:
+    with pytest.raises(Refused) as caught:
+        Game.new(seed=1, deal=deal, **table)
+    assert f"laid out by hand: {card} is not in the deck of this table; there are " in explain(caught.value)
+    assert card not in explain(caught.value).partition("there are ")[2].split(", ")
+
+
+def test_a_log_whose_deal_lines_name_a_card_of_no_deck_is_refused() -> None:
+    deal = {"tools": ["lathekin", "tap_wheel", "strip_cutter"]}
+    text = Game.new("classic-ru", 2, seed=1, deal=deal).to_text()
+    Game.from_text(text)
+    with pytest.raises(Refused, match="strip_cutter"):
+        Game.from_text(text.replace("edition classic-ru", "edition classic"))
+
+
+def cards_of(game: Game) -> Table:
+    """The cards that a game was dealt, as `deal` takes them."""
+    seats, seen = range(game.options.seats), game.view()
+    modules = game.options.modules
+    return {
+        "tools": [tool.id for tool in seen.tools],
+        "publics": seen.publics,
+        "privates": [game.view(seat).seats[seat].private for seat in seats],
+        **({"board": seen.strife_board} if "strife" in modules else {}),
+        **({"pioneers": [pioneer.id for pioneer in seen.pioneers]} if "pioneers" in modules else {}),
+        **({"ornaments": [game.view(seat).seats[seat].ornaments for seat in seats]} if "ornaments" in modules else {}),
+    }
+
+
+@pytest.mark.parametrize("table", [*dealt_tables(), *GLORY_TABLES], ids=name)
+def test_what_a_table_deals_can_also_be_laid_out_there(table: Table) -> None:
+    for seed in range(5):
+        cards = cards_of(after(table, seed, 40))
+        assert cards_of(after({**table, "deal": cards}, seed, 40)) == cards
 
 
 @pytest.mark.parametrize(

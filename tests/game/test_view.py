@@ -128,6 +128,53 @@ def test_nobody_sees_a_window_before_all_are_chosen_but_everybody_who_has_chosen
         assert [seat.pattern for seat in seen.seats] == [None, None, None]
 
 
+def who_has_chosen(game: Game) -> list[bool]:
+    """The seats that every viewer is told have chosen."""
+    told = {tuple(seat.has_chosen for seat in game.view(viewer).seats) for viewer in viewers(game)}
+    assert len(told) == 1
+    return list(told.pop())
+
+
+@pytest.mark.parametrize("open_setup", [False, True])
+def test_everybody_sees_who_has_made_the_choice_that_is_awaited_now(open_setup: bool) -> None:
+    """Windows first, then ornaments, each seat once more; when nothing is left to choose, all have."""
+    game = Game.new("classic", 3, 1, modules="glory", open_setup=open_setup)
+    for phase in (numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS):
+        assert game.state.phase == phase
+        assert who_has_chosen(game) == [False, False, False]
+        game.play(game.legal_moves(2)[0], 2)
+        assert who_has_chosen(game) == [False, False, True]
+        game.play(game.legal_moves(0)[0], 0)
+        assert who_has_chosen(game) == [True, False, True]
+        game.play(game.legal_moves(1)[0], 1)
+    assert game.state.phase == numbers.TURN
+    assert who_has_chosen(game) == [True, True, True]
+
+
+@pytest.mark.parametrize("modules", ["", "ornaments"])
+def test_before_the_choices_nobody_has_chosen_and_after_them_everybody(modules: str) -> None:
+    """Cards by hand: chance is awaited before the first choice and after the last one."""
+    game = Game.new("classic", 2, modules=modules, dice_by_hand=True)
+    chosen_by_all = {False: 0, True: 0}
+    while game.state.phase != numbers.TURN:
+        if game.awaits_chance:
+            everybody = all(who_has_chosen(game))
+            assert any(who_has_chosen(game)) == everybody
+            chosen_by_all[everybody] += 1
+            game.play(game.outcomes_possible()[0])
+        else:
+            game.play(game.legal_moves()[0])
+    assert chosen_by_all == {False: 6 + (4 if modules else 0), True: 3 + 3 + 1 + 5}
+
+
+def test_with_windows_laid_out_only_the_ornaments_are_left_to_choose() -> None:
+    game = Game.new("classic", 2, 1, modules="ornaments", deal={"patterns": ["firmitas", "virtus"]})
+    assert who_has_chosen(game) == [False, False]
+    game.play("keep none", 1)
+    assert who_has_chosen(game) == [False, True]
+    assert who_has_chosen(Game.new("classic", 2, 1, deal={"patterns": ["firmitas", "virtus"]})) == [True, True]
+
+
 def test_private_objectives_are_shown_at_the_end_and_window_cards_never() -> None:
     game = finished({"edition": "classic", "seats": 3}, 1)
     seen = game.view()

@@ -3,7 +3,10 @@
 import ast
 from pathlib import Path
 
-from sagrada.content.cards import RULINGS
+import pytest
+
+from sagrada.content.cards import RULING, RULINGS, TOOLS
+from sagrada.rules import tool_ids
 
 FOLDER = Path(__file__).parent
 
@@ -27,3 +30,24 @@ def test_a_citation_counts_only_as_the_decorator_of_a_test(tmp_path: Path) -> No
     file = tmp_path / "test_text.py"
     file.write_text(text)
     assert citations(file) == {"a", "b"}
+
+
+def tools_in(ruling: str) -> set[str]:
+    """The tools that a ruling's text names."""
+    return {tool.name for tool in TOOLS if tool.name in RULING[ruling].text}
+
+
+def named(*numbers: int) -> set[str]:
+    """The tools with these numbers in the rules."""
+    return {TOOLS[number].name for number in numbers}
+
+
+MOVERS = [number for number in range(len(TOOLS)) if tool_ids.MOVERS >> number & 1]
+SENDERS = [tool_ids.FLUX_BRUSH, tool_ids.FLUX_REMOVER, tool_ids.SALVAGE_HOOK]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "numbers"), [("turns_movers_without_die_in_hand", MOVERS), ("turns_tool_on_taken_die", SENDERS)]
+)
+def test_a_ruling_about_several_tools_names_every_one_of_them(ruling: str, numbers: list[int]) -> None:
+    assert tools_in(ruling) == named(*numbers)

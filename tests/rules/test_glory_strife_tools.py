@@ -230,7 +230,7 @@ def test_salvage_hook_needs_a_colored_die_and_a_gray_one_on_the_track(die: str, 
     assert refusal(game, HOOK) == rule
 
 
-@rules("tools_salvage_hook", "turns_unplaceable_refused")
+@rules("tools_salvage_hook", "turns_unplaceable_refused", "turns_tool_on_taken_die")
 def test_a_die_without_a_cell_may_be_taken_for_salvage_hook() -> None:
     """Rulings, turns 6: the card itself may send the gray die to the pool."""
     game = play(position(FULL, pool="B5", tools="salvage_hook", board=LENIENT, **GRAY_TRACK), "B5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sagrada.engine import core
 from sagrada.game.view import View
 
 
@@ -23,3 +24,9 @@ AT_EASE = Budget()
 
 Bot = Callable[[View, int, Budget], str]
 """(view, seed, budget) -> one of the view's moves."""
+
+StateBot = Callable[[core.State, int, int, Budget], int]
+"""(state, seat, seed, budget) -> the number of a legal action: the move of the Bot of this name, without a view.
+
+The seat is the one awaited. The state holds everything, so such a bot forgets for itself what the seat may not know.
+"""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sagrada.content.refusal import Refused
 from sagrada.version import VERSION
 
-COMMANDS = ("play", "serve", "score", "legal", "cards", "simulate", "replay", "verify", "bench")
+COMMANDS = ("play", "serve", "score", "legal", "cards", "simulate", "match", "bot", "replay", "verify", "bench")
 EXIT_FINE = 0
 EXIT_REFUSED = 2
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import argparse
 import re
+from contextlib import ExitStack
 from pathlib import Path
 
 from sagrada.bots.bot import Bot
+from sagrada.bots.outside import OutsideBot, is_program, program_name
 from sagrada.bots.registry import BOTS, find_bot
+from sagrada.cli.bot_options import add_limit_argument, read_limit, tell_forfeit
 from sagrada.cli.console import COLOR_CHOICES, open_console
 from sagrada.cli.saves import find_path, load_game
 from sagrada.cli.session import Session
@@ -30,6 +33,7 @@ examples:
   sagrada play --text
   sagrada play --text --seats you you random --edition revised
   sagrada play --text --solo --tools 3
+  sagrada play --text --seats you "program:./mybot"
   sagrada play --text --modules strife ornaments
   sagrada play --text --plain --seed 7
   sagrada play --text --resume my.sagrada
@@ -44,11 +48,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="browser: let others on this network join")
     parser.add_argument("--data", metavar="FOLDER", help="browser: where games are kept")
     parser.add_argument("--no-browser", action="store_true", help="browser: only tell the address")
-    parser.add_argument("--seats", nargs="+", metavar="WHO", help="you or a bot's name for each seat, 1 to 6")
+    parser.add_argument("--seats", nargs="+", metavar="WHO", help="you, a bot's name or program:COMMAND for each seat")
     parser.add_argument("--solo", action="store_true", help="one seat, and it is yours")
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="what the seats are called")
     parser.add_argument("--seed", metavar="WORD", help="known dice: the same seed and moves give the same game")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_limit_argument(parser)
     add_table_arguments(parser)
     add_style_arguments(parser)
 
@@ -60,9 +65,15 @@ def add_style_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Play a game; raises Refused for what can't be played, and if the input ends before the game does."""
-    if not wants_text(options):
-        return open_browser_game(options)
+    """Play in the browser or at the keyboard; raises Refused for what can't be played."""
+    if wants_text(options):
+        play_at_keyboard(options)
+    else:
+        open_browser_game(options)
+
+
+def play_at_keyboard(options: argparse.Namespace) -> None:
+    """Play in line mode; raises Refused for what can't be played, and if the input ends before the game does."""
     words = seat_words(options)
     if options.resume is None:
         words = words or DEFAULT_SEATS
@@ -73,8 +84,9 @@ def run(options: argparse.Namespace) -> None:
         words = words or [bot_of_name(game.name(seat)) for seat in range(game.options.seats)]
     if len(words) != game.options.seats:
         raise Refused("seats_differ", given=len(words), seats=game.options.seats)
-    bots = [find_player(word) for word in words]
-    return Session(game, bots, open_console(options.plain, options.color), file).run()
+    with ExitStack() as stack:
+        bots = [seat_player(stack, word, read_limit(options)) for word in words]
+        Session(game, bots, open_console(options.plain, options.color), file).run()
 
 
 def wants_text(options: argparse.Namespace) -> bool:
@@ -121,27 +133,40 @@ def seat_words(options: argparse.Namespace) -> list[str]:
     if options.solo and words not in ([], [YOU]):
         raise Refused("solo_seats", seats=words)
     for word in words:
-        find_player(word)
+        check_player(word)
     return [YOU] if options.solo else words
 
 
-def find_player(word: str) -> Bot | None:
-    """The bot of this name, None for a person; raises Refused."""
-    if word not in (YOU, *BOTS):
+def check_player(word: str) -> None:
+    """Raise Refused if nobody can be seated by this word."""
+    if is_program(word):
+        program_name(word)
+    elif word not in (YOU, *BOTS):
         raise Refused("unknown_bot", bot=word, known=[YOU, *sorted(BOTS)])
-    return None if word == YOU else find_bot(word)
+
+
+def seat_player(stack: ExitStack, word: str, limit: float) -> Bot | None:
+    """The bot of a seat's word, None for a person; a program is closed with the stack."""
+    if word == YOU:
+        return None
+    if not is_program(word):
+        return find_bot(word)
+    bot = OutsideBot(word, limit, tell_forfeit)
+    stack.callback(bot.close)
+    return bot
 
 
 def default_names(seats: list[str]) -> list[str]:
-    """You, or Player 1 and 2; bots by their own name, counted where there are several."""
+    """You, or Player 1 and 2; bots by their own name and programs by their file's, counted where there are several."""
     people = seats.count(YOU)
     names: list[str] = []
     for place, word in enumerate(seats):
         number = seats[: place + 1].count(word)
+        name = program_name(word) if is_program(word) else word
         if word == YOU:
             names.append(say("play-you") if people == 1 else say("play-player", {"number": number}))
         else:
-            names.append(word if number == 1 else f"{word} {number}")
+            names.append(name if number == 1 else f"{name} {number}")
     return names
 
 

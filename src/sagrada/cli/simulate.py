@@ -1,6 +1,7 @@
 """Play many games between bots and tell how they scored.
 
-`random` chooses uniformly among the legal moves, but ends its turn only when no die can be taken.
+`random` chooses uniformly among the legal moves, but ends its turn only when no die can be taken; where every seat is
+`random` the games run inside the engine. A seat may be a program, too: program:COMMAND (docs/bots_protocol.md).
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import time
 from array import array
 from typing import Any
 
-from sagrada.bots.registry import find_bot
+from sagrada.bots.match import Clock, Setting, check_bot, play_game, read_result
+from sagrada.cli.bot_options import add_limit_argument, read_limit, tell_forfeit
 from sagrada.cli.files import print_json
 from sagrada.cli.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
@@ -34,25 +36,33 @@ GAMES_A_CHUNK = 2000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument(
-        "--seats", nargs="+", default=["random", "random"], metavar="BOT", help="one bot a seat, 1 to 6"
+        "--seats",
+        nargs="+",
+        default=["random", "random"],
+        metavar="BOT",
+        help="a bot's name or program:COMMAND for each seat, 1 to 6",
     )
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--seed", type=int, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
+    add_limit_argument(parser)
     add_table_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
     """Play the games and print the result."""
     for bot in given.seats:
-        find_bot(bot)
+        check_bot(bot)
     if not 1 <= given.games <= MOST_GAMES:
         raise Refused("games", games=given.games, most=MOST_GAMES)
     options = read_table_options(given)
-    start = start_state(resolve(options.pop("edition"), len(given.seats), **options))
+    table = resolve(options.pop("edition"), len(given.seats), **options)
     seed = secrets.randbits(63) if given.seed is None else given.seed
     began = time.perf_counter()
-    scores, winners = play(start, given.games, seed)
+    if set(given.seats) == {"random"}:
+        scores, winners = play(start_state(table), given.games, seed)
+    else:
+        scores, winners = play_bots(Setting(tuple(given.seats), table, seed, limit=read_limit(given)), given.games)
     result = summary(given.seats, scores, winners, seed, time.perf_counter() - began)
     print_json(result) if given.json else print(sentences(result))
 
@@ -67,6 +77,18 @@ def play(start: core.State, games: int, seed: int) -> tuple[array[int], array[in
         scores.extend(chunk_scores)
         winners.extend(chunk_winners)
         show_progress(len(winners), games)
+    return scores, winners
+
+
+def play_bots(setting: Setting, games: int) -> tuple[array[int], array[int]]:
+    """Play the games one by one, each seat by its bot; scores by game and seat, winners by game."""
+    scores, winners, clocks = array("h"), array("b"), [Clock() for _ in setting.bots]
+    for number in range(games):
+        end = play_game(setting, number, setting.bots, clocks, tell_forfeit)
+        result = read_result("", end)
+        scores.extend(result.scores)
+        winners.append(-1 if result.winner is None else result.winner)
+        show_progress(number + 1, games)
     return scores, winners
 
 

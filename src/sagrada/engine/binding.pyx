@@ -116,6 +116,70 @@ def time_playouts(State start, Random random, int games):
     return total
 
 
+cdef class Mind:
+    """Room to think in: one mind thinks about one position at a time, without the lock."""
+    cdef StateStruct* k
+    cdef int* m
+    cdef int64_t r[4]
+
+    def __cinit__(self):
+        self.k = <StateStruct*>calloc(STATES, sizeof(StateStruct))
+        self.m = <int*>calloc(MEMORY, sizeof(int))
+        if self.k == NULL or self.m == NULL:
+            raise MemoryError()
+
+    def __dealloc__(self):
+        free(self.k)
+        free(self.m)
+
+    def tune(self, int place, int value):
+        self.m[place] = value
+
+    def recall(self, int start, int many):
+        cdef int i
+        if start < 0 or many < 0 or start + many > MEMORY:
+            raise IndexError(f"{start} to {start + many} of {MEMORY}")
+        return [self.m[start + i] for i in range(many)]
+
+    def kept(self, int i):
+        cdef State copy = State.__new__(State)
+        copy.s = self.k[KEPT + i]
+        return copy
+
+    def decide(self, State state, int me, int look, int limit, int nodes, int seed):
+        cdef int action
+        self.k[0] = state.s
+        self.m[LIMIT] = limit
+        with nogil:
+            action = decide(self.k, self.m, self.r, me, look, nodes, seed)
+        return action
+
+    def rate_end(self, State state, int me, int look, int nodes, int seed, int round_number):
+        cdef int value
+        self.k[0] = state.s
+        with nogil:
+            value = rate_end(self.k, self.m, self.r, me, look, nodes, seed, round_number)
+        return value
+
+    def evaluate(self, State state, int me, int seat):
+        self.k[0] = state.s
+        forget(self.k, me)
+        self.m[ME] = me
+        believe(self.k, self.m, me)
+        return evaluate(self.k, self.m, seat)
+
+    def play_self(self, State start, Random random, int games, int look, int limit, int noise, int32_t[::1] out):
+        cdef int g, rows = 0
+        with nogil:
+            for g in range(games):
+                if (rows + 150) * ROW > out.shape[0]:
+                    break
+                self.k[GAME] = start.s
+                self.m[LIMIT] = limit
+                rows += play_self(self.k, self.m, self.r, random.words, look, limit, noise, <int*>&out[rows * ROW])
+        return rows
+
+
 cdef class Batch:
     cdef StateStruct* states
     cdef int64_t* words

@@ -1,4 +1,4 @@
-"""Writes the rules as one Cython unit: the chapters joined, types from the annotations, the state as a C struct.
+"""Writes the rules and the search as one Cython unit: chapters joined, types from annotations, the state as a C struct.
 
 Knows the compiled subset and refuses what lies outside it; knows no rule of the game.
 """
@@ -6,10 +6,10 @@ Knows the compiled subset and refuses what lies outside it; knows no rule of the
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
 from typing import Any
 
-from sagrada.content import tables
 from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
@@ -17,16 +17,21 @@ CHAPTER_NAMES = (
     "state tool_ids geometry strife placement chance setup turn payment movers tools "
     "pioneers ornaments rivalry legal apply scoring playout"
 )
+SEARCH_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay"
 CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
+CHAPTERS += [ROOM.parent / "bots" / "search" / f"{name}.py" for name in SEARCH_NAMES.split(" ")]
+TABLES = {"sagrada.content.tables": "fill_tables", "sagrada.bots.search.weights": "fill_weights"}
+"""Where chapters import numbers from, and the function that copies them."""
 C_TYPES = {
     "int": "int",
     "bool": "bint",
     "Wide": "int64_t",
     "State": "StateStruct*",
+    "Stack": "StateStruct*",
     "Buffer": "int*",
     "Rng": "int64_t*",
 }
-PYTHON_ONLY = ("Buffer", "Rng")
+PYTHON_ONLY = ("Buffer", "Rng", "Stack")
 
 HEADER = '''# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
@@ -55,6 +60,15 @@ cdef extern from *:
 '''
 
 
+PRIMITIVES = """cdef inline StateStruct* at(StateStruct* k, int i) noexcept nogil:
+    return &k[i]
+cdef inline void assign(StateStruct* target, StateStruct* source) noexcept nogil:
+    target[0] = source[0]
+cdef inline int* part(int* m, int start) noexcept nogil:
+    return &m[start]
+"""
+
+
 class OutsideSubsetError(Exception):
     """A chapter says something that can't be compiled."""
 
@@ -75,22 +89,24 @@ def shape_of(table: Any) -> tuple[int, ...]:
     return (len(table), *shape_of(table[0])) if isinstance(table, list) else ()
 
 
-def table_names(trees: list[ast.Module]) -> list[str]:
-    """The names that the chapters import from the tables of the content."""
+def table_names(trees: list[ast.Module], module: str) -> list[str]:
+    """The names that the chapters import from a module of numbers."""
     imports = [node for tree in trees for node in tree.body if isinstance(node, ast.ImportFrom)]
-    return sorted({alias.name for node in imports if node.module == "sagrada.content.tables" for alias in node.names})
+    return sorted({alias.name for node in imports if node.module == module for alias in node.names})
 
 
-def tables_text(names: list[str]) -> str:
+def tables_text(trees: list[ast.Module], module: str) -> str:
     """Number tables as C arrays with a function that fills them, single numbers as constants."""
+    tables = importlib.import_module(module)
+    names = table_names(trees, module)
     numbers = [name for name in names if isinstance(getattr(tables, name), int)]
     arrays = [name for name in names if name not in numbers]
     lines = [f"cdef enum:\n    {name} = {getattr(tables, name)}" for name in numbers]
     lines += [f"cdef int {name}{dimensions(shape_of(getattr(tables, name)))}" for name in arrays]
-    lines.append("def fill_tables(tables):\n    cdef int i, j")
+    lines.append(f"def {TABLES[module]}(tables):\n    cdef int i, j")
     for name in arrays:
         lines += fill_lines(name, shape_of(getattr(tables, name)))
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "    return", ""])
 
 
 def fill_lines(name: str, shape: tuple[int, ...]) -> list[str]:
@@ -135,8 +151,15 @@ def function_text(node: ast.FunctionDef, lines: list[str]) -> str:
     arguments = ", ".join(f"{c_type(node, kind)} {name}" for name, kind in arguments_of(node))
     result = c_type(node, returns_of(node)) if returns_of(node) != "None" else "void"
     first = node.body[1].lineno if ast.get_docstring(node) else node.body[0].lineno
-    body = "\n".join(lines[first - 1 : node.end_lineno])
+    body = "\n".join([*loop_variables(node), *lines[first - 1 : node.end_lineno]])
     return f"cdef inline {result} {node.name}({arguments}) noexcept nogil:\n{body}\n"
+
+
+def loop_variables(node: ast.FunctionDef) -> list[str]:
+    """A declaration of the variables that count in loops, which would else be as narrow as a field they run up to."""
+    loops = [part for part in ast.walk(node) if isinstance(part, ast.For)]
+    names = sorted({loop.target.id for loop in loops if isinstance(loop.target, ast.Name)})
+    return [f"    cdef int {', '.join(names)}"] if names else []
 
 
 def c_type(node: ast.FunctionDef, annotation: str) -> str:
@@ -216,7 +239,13 @@ def unit_text(chapters: list[Path] | None = None) -> str:
     names = [node.name for node, _ in functions]
     if twice := {name for name in names if names.count(name) > 1}:
         raise OutsideSubsetError(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
-    parts = [HEADER, struct_text(), tables_text(table_names(trees)), constants_text(trees)]
+    parts = [
+        HEADER,
+        struct_text(),
+        PRIMITIVES,
+        *[tables_text(trees, module) for module in TABLES],
+        constants_text(trees),
+    ]
     parts += [function_text(node, source.splitlines()) for node, source in functions]
     binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")
     parts += [binding.replace("    # the fields\n", properties_text()), "EXPORTS = {}\n"]

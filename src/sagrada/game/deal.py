@@ -1,4 +1,7 @@
-"""What is laid out by hand instead of dealt: its lines in a log, and its numbers for the engine."""
+"""What is laid out by hand instead of dealt: its lines in a log, and its numbers for the engine.
+
+Cards come from the decks of the table; a window may be any printed pattern or one's own.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any
 from sagrada.content.cards import PATTERNS, PUBLIC, TOOL
 from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
+from sagrada.engine.start import option_fields
 from sagrada.game.notation import (
     BOARD_IDS,
     ORNAMENT_IDS,
@@ -90,9 +94,22 @@ def table_numbers(kind: str, given: Sequence[str], options: Options) -> list[int
     """The numbers of a row of cards; with strife the first tool and the first public are strife ones."""
     wanted = 3 if kind == "pioneers" else getattr(options, kind)
     numbers = card_numbers(kind, TABLE_KINDS[kind], given, wanted)
-    if kind in STRIFE_IDS and "strife" in options.modules and given[0] not in STRIFE_IDS[kind]:
+    strife = 1 if kind in STRIFE_IDS and "strife" in options.modules else 0
+    if strife and given[0] not in STRIFE_IDS[kind]:
         raise Refused("deal_strife_first", kind=kind, given=given[0], known=STRIFE_IDS[kind])
+    check_deck(kind, numbers[:strife], options, "strife_")
+    check_deck(kind, numbers[strife:], options)
     return numbers
+
+
+def check_deck(kind: str, numbers: Sequence[int], options: Options, part: str = "") -> None:
+    """Refuse cards that are not in the table's deck of this kind, or in a `part` of it that lies apart."""
+    cards = option_fields(options)[f"{part}{kind[:-1]}_deck"] if numbers else 0
+    ids = (TABLE_KINDS | SEAT_KINDS)[kind]
+    for number in numbers:
+        if not cards >> number & 1:
+            known = [name for i, name in enumerate(ids) if cards >> i & 1]
+            raise Refused("deal_not_in_deck", kind=kind, given=ids[number], known=known)
 
 
 def card_numbers(kind: str, ids: Sequence[str], given: Sequence[str], wanted: int) -> list[int]:
@@ -107,9 +124,10 @@ def seat_numbers(kind: str, given: Sequence[Sequence[str]], options: Options) ->
     """The numbers of the seats' private objectives or ornaments; no card lies at two seats."""
     each = options.privates if kind == "privates" else 2
     ids = SEAT_KINDS[kind]
-    card_numbers(kind, ids, [name for cards in given for name in cards], options.seats * each)
+    numbers = card_numbers(kind, ids, [name for cards in given for name in cards], options.seats * each)
     if len(given) != options.seats or any(len(cards) != each for cards in given):
         raise Refused("deal_count", kind=kind, given=len(given), wanted=options.seats)
+    check_deck(kind, numbers, options)
     return [[ids.index(name) for name in cards] for cards in given]
 
 

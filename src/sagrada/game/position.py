@@ -17,6 +17,7 @@ from sagrada.engine import core
 from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, cells_of, window_boards
 from sagrada.game.position_reading import (
+    SCORING_OPTIONS,
     Given,
     check_claims,
     check_module,
@@ -34,6 +35,7 @@ from sagrada.game.position_reading import (
     read_pattern,
     read_pioneers,
     read_publics,
+    read_scoring_options,
     read_seat_list,
     read_seats,
     read_switch,
@@ -47,9 +49,10 @@ from sagrada.rules.geometry import FULL
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, ROUNDS
 
 TABLE_KEYS = ("edition", "public", "seats", "last_round_order", "skipped", "round_track", "solo")
-SCORE_KEYS = (*TABLE_KEYS, "modules", "strife_board", "pioneers")
+SCORE_KEYS = (*TABLE_KEYS, "modules", "strife_board", "pioneers", *SCORING_OPTIONS)
 SEAT_KEYS = ("pattern", "window", "private", "favor", "exempt", "pioneers", "ornaments")
 LEGAL_KEYS = ("edition", "pattern", "window", "die", "ignore", "strife_board")
+Measure = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -100,10 +103,11 @@ def score_position(value: object) -> Given:
             seats.append(read_seat(item, table, [card for seat in seats for card in seat.pioneers]))
     state = joint_state(table, seats)
     sheets = [fill_sheet(state, number, seat, table.publics) for number, seat in enumerate(seats)]
+    measures = [measure(sheet, table.options) for sheet in sheets]
     return {
         "seats": [describe_sheet(sheet, table, state) for sheet in sheets],
-        "ranking": rank(sheets, words),
-        "tied": [] if words else find_tied(sheets),
+        "ranking": rank(measures, words),
+        "tied": [] if words else find_tied(measures),
         "target": target if solo else None,
         "won": sheets[0].total > target if solo and target is not None else None,
     }
@@ -132,7 +136,8 @@ def legal_in_position(value: object) -> Given:
 def read_table(given: Given, seats: int, solo: bool) -> Table:
     """What the seats share; raises Refused."""
     edition, modules = read_edition(given), read_module_list(given)
-    options = resolve(edition, 1 if solo else max(2, seats), modules=modules)
+    chosen = read_scoring_options(given, modules)
+    options = resolve(edition, 1 if solo else max(2, seats), modules=modules, **chosen)
     publics = read_publics(given, seats, options)
     board = read_board(given)
     if board is not None:
@@ -232,20 +237,20 @@ def describe_violation(violation: Violation) -> Given:
     return {"cell": violation.cell, "rule": violation.rule, **clash}
 
 
-def measure(sheet: Sheet) -> tuple[int, int, int]:
+def measure(sheet: Sheet, options: Options) -> Measure:
     """What decides the ranking before the last tie-break: points, private points with ornaments, favor tokens."""
-    return sheet.total, sum(sheet.private.values()) + sum(sheet.ornaments.values()), sheet.favor
+    ornaments = sum(sheet.ornaments.values()) if options.ornaments_break_ties else 0
+    return sheet.total, sum(sheet.private.values()) + ornaments, sheet.favor
 
 
-def rank(sheets: Sequence[Sheet], words: Sequence[int]) -> list[int]:
+def rank(measures: Sequence[Measure], words: Sequence[int]) -> list[int]:
     """The seats, best first; seats that nothing tells apart stand as they were given."""
-    last = words or [0] * len(sheets)
-    return sorted(range(len(sheets)), key=lambda seat: (*measure(sheets[seat]), last[seat]), reverse=True)
+    last = words or [0] * len(measures)
+    return sorted(range(len(measures)), key=lambda seat: (*measures[seat], last[seat]), reverse=True)
 
 
-def find_tied(sheets: Sequence[Sheet]) -> list[int]:
+def find_tied(measures: Sequence[Measure]) -> list[int]:
     """The seats that are level with another one, private points and favor tokens included."""
-    measures = [measure(sheet) for sheet in sheets]
     return [seat for seat, mine in enumerate(measures) if measures.count(mine) > 1]
 
 

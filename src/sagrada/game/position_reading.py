@@ -13,7 +13,15 @@ from typing import Any, NoReturn
 
 from sagrada.content import tables
 from sagrada.content.cards import EDITION, PATTERN, PUBLICS
-from sagrada.content.options import MODULES, WHOLE_EXPANSION, Options, check_seats, read_modules
+from sagrada.content.options import (
+    MODULE_CHOICES,
+    MODULE_OF,
+    MODULES,
+    WHOLE_EXPANSION,
+    Options,
+    check_seats,
+    read_modules,
+)
 from sagrada.content.refusal import Refused
 from sagrada.engine.start import scratch_pattern
 from sagrada.game.notation import (
@@ -28,6 +36,7 @@ from sagrada.game.notation import (
 )
 from sagrada.rules.state import GRAY
 
+SCORING_OPTIONS = ("gray_ornaments", "ornaments_break_ties", "color_pairs")
 IGNORABLE = ("cell_color", "cell_shade", "touch")
 UNPRINTED = (".....",) * 4
 LONGEST_QUOTE = 40
@@ -105,6 +114,25 @@ def read_module_list(given: Given) -> tuple[str, ...]:
         if name not in known:
             refuse_id("modules", name, known)
     return read_modules(names)
+
+
+def read_scoring_options(given: Given, modules: Sequence[str]) -> Given:
+    """Glory's options that change points or ranking; one that is not as usual needs its module."""
+    chosen = {key: read_choice(given, key) for key in SCORING_OPTIONS if key in given}
+    for key, value in chosen.items():
+        if value != MODULE_CHOICES[key][0] and MODULE_OF[key] not in modules:
+            raise Refused("key_needs_module", key=key, module=MODULE_OF[key])
+    return chosen
+
+
+def read_choice(given: Given, key: str) -> object:
+    """The value of an option of Glory: yes or no, or one of its words."""
+    choices = MODULE_CHOICES[key]
+    if True in choices:
+        return read_switch(given, key)
+    if (value := given[key]) not in choices:
+        raise Refused("must_be_choice", key=key, known=choices, value=quote(value))
+    return value
 
 
 def check_module(key: str, module: str, options: Options) -> None:

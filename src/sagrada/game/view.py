@@ -60,7 +60,11 @@ class PioneerView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A seat as the viewer knows it; None where it is hidden or not there yet."""
+    """A seat as the viewer knows it; None where it is hidden or not there yet.
+
+    `has_chosen`: has it made the secret choice that is awaited now (window, or ornaments to keep)? While none is
+    awaited: are all of them made?
+    """
 
     name: str
     has_chosen: bool
@@ -261,7 +265,7 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
     has_kept = bool(state.ornaments) and dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
     return SeatView(
         name=game.name(seat),
-        has_chosen=revealed or seat in game.pending,
+        has_chosen=seat in game.pending if game.chooses_in_secret else revealed and (has_kept or not state.ornaments),
         pattern=tables.PATTERN_IDS[pattern] if pattern is not None else None,
         grid=list(tables.PATTERN_GRIDS[pattern]) if pattern is not None else None,
         level=tables.LEVEL[pattern] if pattern is not None else 0,

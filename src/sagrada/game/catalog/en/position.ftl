@@ -13,6 +13,7 @@ must-be-list = "{ $key }" is a list, in square brackets; this is { $value }
 must-be-texts = "{ $key }" is a list of texts in quotes; { $value } is none
 must-be-text = "{ $key }" is a text in quotes; this is { $value }
 must-be-yes-or-no = "{ $key }" is true or false, without quotes; this is { $value }
+must-be-choice = "{ $key }" is one of { $known }, in quotes; this is { $value }
 must-be-count = "{ $key }" is a whole number from 0 to { $most }, without quotes; this is { $value }
 must-be-seats = "{ $key }" is a list of seats, which count from 0 to { $last } here; { $value } is none
 must-be-pattern = "pattern" is the id of a printed pattern, or a grid of four texts of five characters such as ".4.Y6"; this is { $value }

@@ -55,6 +55,7 @@ not-revealed = these dice can't be checked: { $why ->
    *[other] the log does not tell the seed
  }
 deal-count = { $kind } laid out by hand: { $given } different ones are given, { $wanted } are needed
+deal-not-in-deck = { $kind } laid out by hand: { $given } is not in the deck of this table; there are { $known }
 too-many-words = { $given } times a { $kind } is given for { $seats } seats
 bad-word = { $word } is no { $kind }: one line of 1 to 64 characters
 bad-seed = "{ $seed }" is no seed: one word without spaces

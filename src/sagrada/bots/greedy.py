@@ -1,0 +1,10 @@
+"""The yardstick: takes what promises most in this turn, by a weighted sum of the inputs. Frozen: version 1."""
+
+from sagrada.bots.search.decide import BY_LINES
+from sagrada.bots.search.memory import BY_HAND
+from sagrada.bots.thinking import Style, by_state, by_view
+
+VERSION = 1
+STYLE = Style(kind=BY_HAND, look=BY_LINES, width=1, tool_nodes=40)
+choose = by_view(STYLE)
+act = by_state(STYLE)

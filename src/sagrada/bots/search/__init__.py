@@ -1,0 +1,1 @@
+"""What search bots stand on, in the compiled subset: knowledge, evaluation, lines of a turn, the round, rollouts."""

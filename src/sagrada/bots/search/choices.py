@@ -1,0 +1,117 @@
+"""Choices outside the turns: the window, the ornaments, and the die that must leave a window."""
+
+from typing import Final
+
+from sagrada.bots.search.knowledge import believe
+from sagrada.bots.search.memory import LISTS, LOWEST, ME, POINT, TRIED
+from sagrada.bots.search.net import evaluate
+from sagrada.bots.search.stack import Stack, assign, at, part
+from sagrada.content.tables import CARD_PATTERNS, LEVEL
+from sagrada.rules.apply import apply
+from sagrada.rules.bits import popcount
+from sagrada.rules.legal import list_decisions
+from sagrada.rules.placement import nth_cell
+from sagrada.rules.playout import below, seed_rng
+from sagrada.rules.state import (
+    CHOOSE,
+    DEAL_PUBLIC,
+    DEAL_TOOL,
+    KEEP,
+    REMOVE_DIE,
+    Buffer,
+    Rng,
+    State,
+)
+
+TABLES: Final = 24
+STILL_AT_FAULT: Final = 3
+
+
+def deal_table(s: State, r: Rng) -> None:
+    """Lay out tools and public objectives that nobody has seen yet."""
+    if s.open_setup:
+        return
+    if not (s.preset >> DEAL_PUBLIC) & 1:
+        for i in range(s.publics_dealt):
+            cards = s.strife_public_deck if s.strife and i == 0 else s.public_deck
+            card = nth_cell(cards, below(r, popcount(cards)))
+            s.public_deck &= ~(1 << card)
+            s.strife_public_deck &= ~(1 << card)
+            s.public[i] = card
+    if not (s.preset >> DEAL_TOOL) & 1:
+        for i in range(s.tools_dealt):
+            cards = s.strife_tool_deck if s.strife and i == 0 else s.tool_deck
+            card = nth_cell(cards, below(r, popcount(cards)))
+            s.tool_deck &= ~(1 << card)
+            s.strife_tool_deck &= ~(1 << card)
+            s.tool[i] = card
+
+
+def judge_start(k: Stack, m: Buffer, r: Rng, pattern: int, kept: int, seed: int) -> int:
+    """What a window and kept ornaments promise, over many tables that may be laid out."""
+    me = m[ME]
+    total = 0
+    seed_rng(r, seed, 7)
+    for _ in range(TABLES):
+        s = at(k, TRIED + 1)
+        assign(s, at(k, TRIED))
+        s.pattern[me] = pattern
+        s.kept[me] = kept
+        if s.uses_tokens:
+            s.tokens[me] = LEVEL[pattern] + (kept & 1) + (kept >> 1)
+        deal_table(s, r)
+        believe(s, m, me)
+        total += evaluate(s, m, me) - LOWEST
+    return total // TABLES + LOWEST
+
+
+def choose_window(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
+    """The window that promises most."""
+    s = at(k, TRIED)
+    best = LOWEST
+    choice = 0
+    for i in range(4):
+        value = judge_start(k, m, r, CARD_PATTERNS[s.card[m[ME]][i // 2]][i % 2], 0, seed)
+        if value > best:
+            best = value
+            choice = i
+    return CHOOSE + choice
+
+
+def choose_ornaments(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
+    """The ornaments that promise more than they may cost."""
+    best = LOWEST
+    choice = 0
+    for kept in range(4):
+        value = judge_start(k, m, r, at(k, TRIED).pattern[m[ME]], kept, seed)
+        if value > best:
+            best = value
+            choice = kept
+    return KEEP + choice
+
+
+def choose_removal(k: Stack, m: Buffer) -> int:
+    """The die whose loss costs least, if possible one that puts the window in order."""
+    s = at(k, TRIED)
+    count = list_decisions(s, part(m, LISTS))
+    best = LOWEST * 2
+    choice = m[LISTS]
+    for i in range(count):
+        action = m[LISTS + i]
+        after = at(k, TRIED + 1)
+        assign(after, s)
+        apply(after, action)
+        value = evaluate(after, m, m[ME])
+        if after.phase == REMOVE_DIE and after.seat == m[ME]:
+            value -= STILL_AT_FAULT * POINT
+        if value > best:
+            best = value
+            choice = action
+    return choice
+
+
+def choose_against_the_rules(k: Stack, m: Buffer) -> int:
+    """At an honor table, in a turn that others began: nothing keeps the rules any more, so what costs least."""
+    s = at(k, TRIED)
+    s.honor = 1
+    return choose_removal(k, m)

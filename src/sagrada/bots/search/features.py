@@ -1,0 +1,293 @@
+"""A seat's prospects as small numbers: what the evaluation sees. The list is in `docs/bots.md`."""
+
+from typing import Final
+
+from sagrada.bots.search.memory import (
+    BELIEF,
+    CERTAIN,
+    COLOR_CHOICE,
+    COLOR_ROOM,
+    INPUTS,
+    SHADE_CHOICE,
+    SHADE_ROOM,
+    X,
+)
+from sagrada.content.tables import (
+    COLOR_OK,
+    COLUMNS,
+    DIAGONALS,
+    ORNAMENT_GAIN,
+    ORNAMENT_LOSS,
+    PIONEER_POINTS,
+    PRIVATE_COLOR,
+    PRIVATE_MASK,
+    PUBLIC_KIND,
+    PUBLIC_MEMBERS,
+    PUBLIC_RIVALRY,
+    PUBLIC_SHADES,
+    ROWS,
+    SETS,
+    SHADE_OK,
+)
+from sagrada.rules.bits import popcount
+from sagrada.rules.geometry import LEFT, TOP_ROW, diagonal, orthogonal
+from sagrada.rules.ornaments import ornament_met
+from sagrada.rules.payment import price
+from sagrada.rules.placement import free_cells, open_cells
+from sagrada.rules.scoring import diagonals, kind_board, private_points
+from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, GRAY, ON_THE_TABLE, OVER, ROUNDS, Buffer, State
+from sagrada.rules.turn import start_seat
+
+CHOICES: Final = 0
+DEAD: Final = 30
+OPEN: Final = 31
+MOBILITY: Final = 32
+EMPTY: Final = 33
+TURNS: Final = 34
+TOO_MANY: Final = 35
+CLOCK: Final = 36
+ROW_COLORS: Final = 47
+ROW_SHADES: Final = 53
+COLUMN_COLORS: Final = 59
+COLUMN_SHADES: Final = 64
+LIGHT_SHADES: Final = 69
+SHADE_VARIETY: Final = 78
+COLOR_VARIETY: Final = 81
+DIAGONAL_NOW: Final = 84
+DIAGONAL_ROOM: Final = 85
+PRIVATE_NOW: Final = 86
+PRIVATE_ROOM: Final = 87
+PRIVATE_OPEN: Final = 88
+TOKENS: Final = 89
+TOOLS: Final = 90
+SEATS: Final = 106
+PER_DIE: Final = 110
+PENALTY: Final = 111
+BEST_PUBLIC: Final = 112
+BEST_PRIVATE: Final = 113
+STRIFE: Final = 114
+GRAY_DICE: Final = 115
+GRAY_ROOM: Final = 116
+ORNAMENTS_OPEN: Final = 117
+PIONEERS_OPEN: Final = 118
+RIVALRIES: Final = 119
+GRAY_PUBLICS: Final = 120
+POOL_SUM: Final = 121
+TOOLS_OPEN: Final = 122
+
+
+def turns_left(s: State, seat: int) -> int:
+    """Turns the seat still has, the present one among them; none while dice are removed after the last round."""
+    if s.phase == OVER or s.held_phase == OVER:
+        return 0
+    place = (seat - start_seat(s) + s.seats) % s.seats
+    left = 2 * (ROUNDS - 1 - s.round)
+    if place >= s.turn:
+        left += 1
+    if 2 * s.seats - 1 - place >= s.turn and not (s.skipped >> seat) & 1:
+        left += 1
+    return left
+
+
+def fill_rooms(s: State, m: Buffer, seat: int) -> None:
+    """The free cells where each color, and each shade, could lie one day."""
+    free = free_cells(s, seat)
+    for i in range(6):
+        m[COLOR_ROOM + i] = free & COLOR_OK[s.pattern[seat]][i] & ~orthogonal(s.color[seat][i])
+        m[SHADE_ROOM + i] = free & SHADE_OK[s.pattern[seat]][i] & ~orthogonal(s.shade[seat][i])
+
+
+def count_choices(m: Buffer, rooms: int, many: int, to: int) -> None:
+    """Sort the cells by how many of the rooms they lie in: a board for each number."""
+    ones = 0
+    twos = 0
+    fours = 0
+    for i in range(many):
+        board = m[rooms + i]
+        carry = ones & board
+        ones ^= board
+        fours |= twos & carry
+        twos ^= carry
+    for i in range(many + 1):
+        low = ones if i & 1 else ~ones
+        middle = twos if i & 2 else ~twos
+        high = fours if i & 4 else ~fours
+        m[to + i] = low & middle & high
+
+
+def fill_choices(s: State, m: Buffer, seat: int) -> None:
+    """How many cells still take so many colors and so many shades, and how free the seat is to place a die."""
+    free = free_cells(s, seat)
+    count_choices(m, COLOR_ROOM, 5, COLOR_CHOICE)
+    count_choices(m, SHADE_ROOM, 6, SHADE_CHOICE)
+    dead = free & (m[COLOR_CHOICE] | m[SHADE_CHOICE])
+    for i in range(5):
+        cells = free & m[COLOR_CHOICE + 1 + i]
+        if cells:
+            for j in range(6):
+                m[X + CHOICES + i * 6 + j] = popcount(cells & m[SHADE_CHOICE + 1 + j])
+    m[X + DEAD] = popcount(dead)
+    reach = open_cells(s, seat)
+    m[X + OPEN] = popcount(reach & ~dead)
+    for i in range(5):
+        cells = reach & m[COLOR_ROOM + i]
+        if cells:
+            for j in range(6):
+                if cells & m[SHADE_ROOM + j]:
+                    m[X + MOBILITY] += 1
+
+
+def fill_clock(s: State, m: Buffer, seat: int) -> None:
+    """Empty cells and turns left."""
+    empty = popcount(free_cells(s, seat))
+    turns = turns_left(s, seat)
+    m[X + EMPTY] = empty
+    m[X + TURNS] = turns
+    m[X + TOO_MANY] = max(0, empty - turns)
+    m[X + CLOCK + turns // 2] = 1
+
+
+def line_count(s: State, m: Buffer, seat: int, shades: int, cells: int) -> int:
+    """How many dice lie in a line that can still be filled without repeating a color (or shade); -1 if it can't."""
+    different = 0
+    room = 0
+    for i in range(6):
+        if kind_board(s, seat, shades, i) & cells:
+            different += 1
+        else:
+            room |= m[SHADE_ROOM + i] if shades else m[COLOR_ROOM + i]
+    if popcount(s.occupied[seat] & cells) != different or cells & ~s.occupied[seat] & ~room:
+        return -1
+    return different
+
+
+def fill_lines_of(s: State, m: Buffer, seat: int, shades: int, columns: int) -> None:
+    """Rows or columns that can still pay, by how many dice they hold."""
+    to = ROW_COLORS
+    if columns:
+        to = COLUMN_SHADES if shades else COLUMN_COLORS
+    elif shades:
+        to = ROW_SHADES
+    for i in range(5 if columns else 4):
+        held = line_count(s, m, seat, shades, LEFT << i if columns else TOP_ROW << (5 * i))
+        if held >= 0:
+            m[X + to + held] += 1
+
+
+def fill_set(s: State, m: Buffer, seat: int, shades: int, members: int, to: int) -> None:
+    """A set: complete ones, members that lack for the next, and room for the scarcest of them."""
+    fewest = 20
+    lacking = 0
+    room = 20
+    for i in range(6):
+        if (members >> i) & 1:
+            held = popcount(kind_board(s, seat, shades, i))
+            if held < fewest:
+                fewest = held
+                lacking = 0
+                room = 20
+            if held == fewest:
+                lacking += 1
+                room = min(room, popcount(m[SHADE_ROOM + i] if shades else m[COLOR_ROOM + i]))
+    m[X + to] = fewest
+    m[X + to + 1] = lacking
+    m[X + to + 2] = room
+
+
+def set_place(card: int) -> int:
+    """Where a set's inputs are: light, medium and dark shades, all shades, all colors."""
+    if not PUBLIC_SHADES[card]:
+        return COLOR_VARIETY
+    if popcount(PUBLIC_MEMBERS[card]) > 2:
+        return SHADE_VARIETY
+    if PUBLIC_MEMBERS[card] & 1:
+        return LIGHT_SHADES
+    return LIGHT_SHADES + 3 if PUBLIC_MEMBERS[card] & 4 else LIGHT_SHADES + 6
+
+
+def fill_public(s: State, m: Buffer, seat: int, card: int) -> None:
+    """What a public objective may still pay."""
+    kind = PUBLIC_KIND[card]
+    if kind == ROWS or kind == COLUMNS:
+        fill_lines_of(s, m, seat, PUBLIC_SHADES[card], 1 if kind == COLUMNS else 0)
+    elif kind == SETS:
+        fill_set(s, m, seat, PUBLIC_SHADES[card], PUBLIC_MEMBERS[card], set_place(card))
+    elif kind == DIAGONALS:
+        m[X + DIAGONAL_NOW] = diagonals(s, seat)
+        for i in range(6):
+            m[X + DIAGONAL_ROOM] += popcount(m[COLOR_ROOM + i] & diagonal(s.color[seat][i]))
+    elif PUBLIC_RIVALRY[card]:
+        m[X + RIVALRIES] += 1
+    else:
+        m[X + GRAY_PUBLICS] += 1
+
+
+def fill_private(s: State, m: Buffer, seat: int) -> None:
+    """What the private objective pays, and where it could pay more, by the odds."""
+    reach = open_cells(s, seat)
+    now = 0
+    room = 0
+    near = 0
+    for card in range(16):
+        weight = m[BELIEF + seat * 16 + card]
+        if weight:
+            cells = free_cells(s, seat) & PRIVATE_MASK[card]
+            if PRIVATE_COLOR[card] < 6:
+                cells = m[COLOR_ROOM + PRIVATE_COLOR[card]]
+            now += weight * private_points(s, seat, card)
+            room += weight * popcount(cells)
+            near += weight * popcount(cells & reach)
+    m[X + PRIVATE_NOW] = now // CERTAIN
+    m[X + PRIVATE_ROOM] = room * 2 // CERTAIN
+    m[X + PRIVATE_OPEN] = near * 2 // CERTAIN
+
+
+def fill_tools(s: State, m: Buffer, seat: int) -> None:
+    """Favor tokens and the tools they buy; in solo the tools that are left."""
+    m[X + TOKENS] = s.tokens[seat]
+    for slot in range(s.tools_dealt):
+        if not (s.tools_gone >> slot) & 1 and (s.seats == 1 or s.tokens[seat] >= price(s, slot)):
+            m[X + TOOLS + s.tool[slot]] = 1
+            m[X + TOOLS_OPEN] += 1
+
+
+def fill_table(s: State, m: Buffer) -> None:
+    """What kind of table it is."""
+    m[X + SEATS + min(s.seats, 4) - 1] = 1
+    m[X + PER_DIE] = 1 if s.points_per_die else 0
+    m[X + PENALTY] = s.empty_penalty
+    m[X + BEST_PUBLIC] = 1 if s.best_of == BEST_OF_PUBLIC else 0
+    m[X + BEST_PRIVATE] = 1 if s.best_of == BEST_OF_PRIVATE else 0
+    if s.seats == 1:
+        for i in range(s.pool_size):
+            m[X + POOL_SUM] += s.pool[i] % 6 + 1
+
+
+def fill_glory(s: State, m: Buffer, seat: int) -> None:
+    """Gray dice, ornaments to build and pioneers to claim."""
+    m[X + STRIFE] = s.strife
+    m[X + GRAY_DICE] = popcount(s.color[seat][GRAY])
+    m[X + GRAY_ROOM] = popcount(m[COLOR_ROOM + GRAY]) if s.strife else 0
+    for i in range(2):
+        if (s.kept[seat] >> i) & 1 and not ornament_met(s, seat, s.ornament[seat][i]):
+            m[X + ORNAMENTS_OPEN] += ORNAMENT_GAIN[s.ornament[seat][i]] + ORNAMENT_LOSS[s.ornament[seat][i]]
+    if s.pioneers:
+        for i in range(3):
+            if s.claimed[i] == ON_THE_TABLE:
+                m[X + PIONEERS_OPEN] += PIONEER_POINTS[s.pioneer[i]]
+
+
+def fill_features(s: State, m: Buffer, seat: int) -> None:
+    """All inputs of the evaluation for one seat."""
+    for i in range(INPUTS):
+        m[X + i] = 0
+    fill_rooms(s, m, seat)
+    fill_choices(s, m, seat)
+    fill_clock(s, m, seat)
+    for i in range(s.publics_dealt):
+        fill_public(s, m, seat, s.public[i])
+    fill_private(s, m, seat)
+    fill_tools(s, m, seat)
+    fill_table(s, m)
+    if s.strife or s.pioneers or s.ornaments:
+        fill_glory(s, m, seat)

@@ -17,7 +17,7 @@ os.environ["SAGRADA_BACKEND"] = "plain"  # the generator must run before anythin
 
 
 def flags() -> list[str]:
-    """What the compiler is told: short loops gain nothing from vectors, and every x86 since 2008 has popcnt and SSE 4.1."""
+    """What the compiler is told: short loops gain nothing from vectors; every x86 since 2008 has popcnt and SSE 4.1."""
     if sys.platform == "win32":
         return ["/O2"]
     short_loops = ["-fno-tree-vectorize", "-fno-tree-slp-vectorize"]

@@ -1,4 +1,4 @@
-"""What the chosen backend thinks of positions: run as a program, it reads them from its input and prints its answers."""
+"""What the chosen backend thinks of positions: as a program, it reads them from its input and prints its answers."""
 
 from __future__ import annotations
 

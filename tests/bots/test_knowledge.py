@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from bots.searching import NAMES, any_table, fields_of, positions
+from engine.games import plain
 from game.test_secrecy import twin_of
 from random_games import GLORY_TABLES, LAID_OUT, TABLES, Table, dealt_tables, moments, name, sampled
 from sagrada.bots import registry
 from sagrada.bots.bot import Budget
 from sagrada.bots.search import memory
+from sagrada.bots.search.knowledge import forget
 from sagrada.bots.search.mind import Mind
 from sagrada.bots.thinking import state_of
 from sagrada.engine import core
@@ -34,8 +36,8 @@ def deciding(game: Game) -> list[int]:
 
 def forgotten(state: core.State, seat: int) -> core.State:
     """What a seat knows of a state."""
-    copy = state.copy()
-    core.forget(copy, seat)
+    copy: core.State = plain.load_state(fields_of(state))
+    forget(copy, seat)
     return copy
 
 

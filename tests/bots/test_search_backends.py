@@ -39,7 +39,7 @@ def as_json(value: Any) -> Any:
 
 def chosen_states(chunk: int) -> list[core.State]:
     """Positions of tables of every kind: of each game two rare ones, as in the middle of a tool's chain, and a turn."""
-    tables = range(chunk, 96, CHUNKS * 2)
+    tables = range(chunk, 96, CHUNKS)[chunk // 2 % 2 :: 2]
     games = [some_positions(any_table(number), 900 + number, 999) for number in tables]
     return [state for states in games for state in (states[0], states[5], states[12], full_turn(states))]
 

@@ -18,13 +18,19 @@ HAND_OVER = re.compile(r"Pass to (.*), press Enter")
 PROGRAM = "import sys; from sagrada.cli import main; sys.exit(main(['play', '--text', *sys.argv[1:]]))"
 
 
+def with_random_bot(arguments: tuple[str, ...]) -> list[str]:
+    """The arguments; where they seat nobody, a person and the bot that thinks least."""
+    seated = {"--seats", "--solo", "--resume"} & set(arguments)
+    return [*arguments] if seated else ["--seats", "you", "random", *arguments]
+
+
 def play(*arguments: str, lines: Iterable[str] = ()) -> tuple[int, str, str]:
     """Exit code, stdout and stderr of a game whose lines come from a pipe."""
     out, err = io.StringIO(), io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
     with patch.object(sys, "stdin", source), redirect_stdout(out), redirect_stderr(err):
         try:
-            code = main(["play", "--text", *arguments])
+            code = main(["play", "--text", *with_random_bot(arguments)])
         except SystemExit as stopped:
             code = int(stopped.code or 0)
     return code, out.getvalue(), err.getvalue()
@@ -44,7 +50,11 @@ def play_on_terminal(
     if environment is None:
         variables.pop("NO_COLOR", None)
     program = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *arguments], stdin=follower, stdout=follower, stderr=follower, env=variables
+        [sys.executable, "-c", PROGRAM, *with_random_bot(arguments)],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=variables,
     )
     os.close(follower)
     shown = ""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from sagrada.bots.search import weights
 from sagrada.content import tables
 from sagrada.engine.fields import FIELDS
-from sagrada.engine.generator import OutsideSubsetError, struct_text, unit_text
+from sagrada.engine.generator import HEADER, OutsideSubsetError, function_text, struct_text, unit_text
 from sagrada.rules import state as numbers
 
 OUTSIDE = {
@@ -101,8 +105,50 @@ def test_the_whole_unit_fills_every_table_it_uses() -> None:
     assert {"COLOR_OK", "SHADE_OK", "LEVEL", "TOOL_COLOR", "PUBLIC_POINTS", "PRIVATE_MASK"} <= set(arrays)
     for name in arrays:
         assert f"= tables.{name}[i]" in unit
-        assert isinstance(getattr(tables, name), list)
+        assert isinstance(getattr(tables, name, None) or getattr(weights, name), list)
 
 
 def test_the_same_chapters_give_the_same_unit() -> None:
     assert unit_text() == unit_text()
+
+
+def test_a_function_with_a_stack_gets_states_and_is_not_offered_to_python(tmp_path: Path) -> None:
+    unit = unit_text([chapter(tmp_path, function("    return at(k, n).seats", "k: Stack, n: int"))])
+    assert "cdef inline int question(StateStruct* k, int n)" in unit
+    assert "EXPORTS['question']" not in unit
+
+
+def test_the_primitives_of_a_stack_stand_before_the_chapters() -> None:
+    unit = unit_text()
+    first = unit.index("cdef inline bint awaits_chance")
+    for primitive in ("StateStruct* at(", "void assign(", "int* part("):
+        assert unit.index(f"cdef inline {primitive}") < first
+
+
+COUNTING = """    total = 0
+    for i in range(s.seats):
+        total += 1
+    for i in range(n):
+        total += 1
+    return total"""
+
+
+def test_variables_that_count_in_loops_are_as_wide_as_an_int(tmp_path: Path) -> None:
+    unit = unit_text([chapter(tmp_path, function(COUNTING))])
+    assert "noexcept nogil:\n    cdef int i\n    total = 0" in unit
+    assert "cdef int" not in unit_text([chapter(tmp_path, function("    return n"))]).partition("int question(")[2][:60]
+
+
+@pytest.mark.slow
+def test_a_loop_up_to_a_narrow_field_and_then_to_200_ends(tmp_path: Path) -> None:
+    """Undeclared, `i` would be as narrow as `seats`, a byte, and never reach 200."""
+    node = ast.parse(function(COUNTING)).body[0]
+    assert isinstance(node, ast.FunctionDef)
+    struct = "cdef struct StateStruct:\n    int8_t seats\n"
+    call = "def ask():\n    cdef StateStruct s\n    s.seats = 3\n    return question(&s, 200)\n"
+    text = "\n".join([HEADER, struct, function_text(node, function(COUNTING).splitlines()), call])
+    (tmp_path / "narrow.pyx").write_text(text, encoding="utf-8")
+    build = [sys.executable, "-m", "Cython.Build.Cythonize", "-i", "-q", "narrow.pyx"]
+    subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
+    ask = [sys.executable, "-c", "import narrow; print(narrow.ask())"]
+    assert subprocess.run(ask, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=20).stdout == "203\n"

@@ -39,7 +39,7 @@ examples:
   sagrada play --text --resume my.sagrada
 """
 YOU = "you"
-DEFAULT_SEATS = [YOU, "random"]
+DEFAULT_SEATS = [YOU, "artisan"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,15 +65,10 @@ def add_style_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Play in the browser or at the keyboard; raises Refused for what can't be played."""
-    if wants_text(options):
-        play_at_keyboard(options)
-    else:
+    """Play a game; raises Refused for what can't be played, and if the input ends before the game does."""
+    if not wants_text(options):
         open_browser_game(options)
-
-
-def play_at_keyboard(options: argparse.Namespace) -> None:
-    """Play in line mode; raises Refused for what can't be played, and if the input ends before the game does."""
+        return
     words = seat_words(options)
     if options.resume is None:
         words = words or DEFAULT_SEATS

@@ -19,7 +19,8 @@ CHAPTER_NAMES = (
 )
 SEARCH_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay"
 CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
-CHAPTERS += [ROOM.parent / "bots" / "search" / f"{name}.py" for name in SEARCH_NAMES.split(" ")]
+SEARCH = ROOM.parent / "bots" / "search"
+CHAPTERS += [SEARCH / f"{name}.py" for name in SEARCH_NAMES.split(" ")]
 TABLES = {"sagrada.content.tables": "fill_tables", "sagrada.bots.search.weights": "fill_weights"}
 """Where chapters import numbers from, and the function that copies them."""
 C_TYPES = {
@@ -192,7 +193,7 @@ def wrapper_text(node: ast.FunctionDef) -> str:
 
 
 def is_exported(node: ast.FunctionDef) -> bool:
-    """Can the function be called from Python with states and ints alone?"""
+    """Can the function be called from Python with states and ints alone? (Of the search nothing is: a Mind does it.)"""
     return not any(kind in PYTHON_ONLY for _, kind in arguments_of(node))
 
 
@@ -249,5 +250,11 @@ def unit_text(chapters: list[Path] | None = None) -> str:
     parts += [function_text(node, source.splitlines()) for node, source in functions]
     binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")
     parts += [binding.replace("    # the fields\n", properties_text()), "EXPORTS = {}\n"]
-    parts += [wrapper_text(node) for node, _ in functions if is_exported(node)]
+    inside = {
+        node.name
+        for path, tree in zip(paths, trees, strict=True)
+        if path.parent == SEARCH
+        for node in functions_in(tree)
+    }
+    parts += [wrapper_text(node) for node, _ in functions if is_exported(node) and node.name not in inside]
     return "\n".join(parts)

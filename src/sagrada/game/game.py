@@ -66,8 +66,8 @@ class Game:
         """A new table. With `seed` the dice can be known beforehand; without, the seed is secret until the end.
 
         `secret` is a secret seed drawn before, so that its hash could be told before the nonces were. `deal` lays
-        cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and patterns
-        by seat. Raises Refused for options that don't go together and cards that the table doesn't have.
+        cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and patterns by
+        seat. Raises Refused for options that don't go together and cards that the table doesn't have.
         """
         resolved = resolve(edition, seats, **options)
         header = logs.Header(

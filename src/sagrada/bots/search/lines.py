@@ -151,7 +151,7 @@ def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
         if is_turn_over(s, m):
             m[PATH + depth] = END
             return end_line(k, m, depth, depth + 1)
-    if is_exhausted(m) and m[TOOL_LINES]:
+    if is_exhausted(m) and (m[TOOL_LINES] or (s.used and m[LINES] > 0)):
         return evaluate(s, m, m[ME]) if m[CHANCES] else LOWEST
     if awaits_chance(s):
         return expect(k, m, r, depth)

@@ -161,7 +161,7 @@ def roll_out(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
     cost = alive * 60 * at(k, KEPT).seats * (m[HORIZON] + 1)
     for stage in range(STAGES):
         end = m[NODES] + max(0, m[TOTAL] - m[NODES]) // (STAGES - stage)
-        while m[NODES] + cost <= end and alive > 1 and rolls < 4000:
+        while m[NODES] + cost <= end and alive > 1 and rolls < 2000:
             cost = roll_all(k, m, r, seed, rolls)
             rolls += 1
         for i in range(m[LINES]):
@@ -190,7 +190,7 @@ def roll_alone(k: Stack, m: Buffer, r: Rng, seed: int) -> None:
     m[LINE_SUM] = PRIOR * m[LINE_RATING]
     rolls = PRIOR
     cost = 0
-    while m[NODES] + cost <= m[TOTAL] and rolls < 4000:
+    while m[NODES] + cost <= m[TOTAL] and rolls < 2000:
         cost = roll_all(k, m, r, seed, rolls)
         rolls += 1
     m[LINE_RATING] = (m[LINE_SUM] - LOWEST * rolls) // rolls + LOWEST

@@ -86,7 +86,7 @@ def test_two_people_share_a_device_and_neither_sees_the_others_secret(browser: B
             if ada.page.locator(".handover .btn").count():
                 ada.page.locator(".handover .btn").click()
         ada.page.locator(".obj .private").wait_for()
-        secrets.append(ada.page.locator(".obj .private h4").inner_text())
+        secrets.append(ada.page.locator(".obj .private h3").inner_text())
         ada.choose_window()
         ada.page.wait_for_timeout(200)
     assert secrets[0] != secrets[1]
@@ -148,7 +148,7 @@ def test_a_spectator_watches_without_any_secret(browser: Browser, server: Runnin
     ada.visit()
     ada.press("Play now")
     ada.choose_window()
-    ada.page.locator(".obj .private h4").wait_for()
+    ada.page.locator(".obj .private h3").wait_for()
     eve.visit(ada.page.url.removeprefix(server.address))
     eve.page.locator(".table").wait_for()
     assert eve.page.locator(".obj .private").count() == 0

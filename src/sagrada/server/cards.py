@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from sagrada.bots.registry import BOTS
+from sagrada.bots.registry import LADDER
 from sagrada.content.cards import (
     EDITION,
     ORNAMENT,
@@ -39,7 +39,7 @@ SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "
 
 @dataclass(frozen=True)
 class Choices:
-    """What a new table can be made of."""
+    """What a new table can be made of; bots weakest first."""
 
     editions: list[dict[str, str]]
     modules: list[str]
@@ -61,7 +61,7 @@ def shown(card: Any) -> dict[str, Any]:
 def choices() -> Choices:
     """What a new table can be made of."""
     editions = [{"id": edition.id, "name": edition.name, "text": edition.text} for edition in EDITION.values()]
-    return Choices(editions, list(MODULES), list(BOTS), list(LANGUAGES))
+    return Choices(editions, list(MODULES), list(LADDER), list(LANGUAGES))
 
 
 @cache

@@ -31,10 +31,10 @@ log = logging.getLogger("sagrada.server")
 
 @dataclass(frozen=True)
 class Pace:
-    """How long a bot waits before it moves, how long it may think, and when a person counts as away: in seconds."""
+    """Seconds a bot waits before its move, seconds it may think (None: its own measure), seconds until one is away."""
 
     pause: float = 0.6
-    thinking: float | None = 5.0
+    thinking: float | None = None
     away: float = 20.0
 
 

@@ -81,9 +81,11 @@ web-turn = { $own ->
  }
 web-dice = The dice
 web-step = { $phase ->
-    [turn] { $drafted ->
-        [yes] Use a tool, or end the turn
-       *[no] Take a die, use a tool, or end the turn
+    [turn] { $may ->
+        [take] Take a die, or end the turn
+        [tool] Use a tool, or end the turn
+        [both] Take a die, use a tool, or end the turn
+       *[end] End the turn
      }
     [hand] Place the { $hand }
     [payment] How do you pay for { $tool }?

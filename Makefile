@@ -14,7 +14,7 @@ WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
 
-.PHONY: play test check bench nightly mutants lock clean setup screenshots
+.PHONY: play test check bench nightly mutants lock clean setup screenshots strength
 
 play: setup
 	@$(BIN)/sagrada play
@@ -50,6 +50,9 @@ nightly: setup
 
 mutants: setup
 	$(BIN)/python benchmarks/mutants.py
+
+strength: setup
+	$(BIN)/python benchmarks/strength.py
 
 setup: $(STAMP)/core $(STAMP)/web
 

@@ -98,7 +98,7 @@ def test_lines_are_sorted_and_begin_with_legal_actions() -> None:
 
 
 def test_the_actions_of_a_line_can_all_be_carried_out() -> None:
-    style = thinking.Style(width=3, tool_nodes=1000)
+    style = thinking.Style(width=3, tool_nodes=1000, lines=12)
     played = 0
     for seed, state in enumerate(STATES):
         for line in thinking.lines(style, state, state.seat, seed, AT_EASE):

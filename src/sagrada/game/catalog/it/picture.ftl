@@ -32,6 +32,6 @@ pioneer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-pioneer-owner = già preso: { $name }
+pioneer-owner = rivendicato: { $name }
 pioneer-gone = fuori
 ornament-points = +{ $gain } o −{ $loss }

@@ -79,7 +79,7 @@ table-card = { $name }{ $origin ->
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }
-table-pioneer-owner = , già preso: { $name }
+table-pioneer-owner = , rivendicato: { $name }
 table-pioneer-gone = , fuori dal gioco
 table-ornament = { $name }, +{ $gain } o -{ $loss }
 table-ornament-key = A e B sono due colori diversi a tua scelta, . è una casella qualsiasi.
@@ -114,8 +114,8 @@ table-keep = { $own ->
    *[no] Si scelgono gli ornamenti; si attende ancora: { $names }
  }
 table-claim = Round { $round } di 10, { $own ->
-    [yes] puoi prendere un pioniere
-   *[no] può prendere un pioniere: { $name }
+    [yes] puoi rivendicare un pioniere
+   *[no] può rivendicare un pioniere: { $name }
  }
 table-remove = { $own ->
     [yes] La tua vetrata non è in regola: togli dadi finché non lo è

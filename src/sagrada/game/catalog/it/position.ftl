@@ -72,7 +72,7 @@ exempt-without-die = "exempt" indica { $cell }, ma lì non c'è alcun dado
 # translated, no printed source
 order-of-all-seats = "last_round_order" indica una volta ogni posto da 0 a { $last }, nell'ordine dei primi turni; questo è { $order }
 solo-has-one-seat = il gioco in solitario ha un posto; questa posizione ne ha { $seats }
-solo-without-favor = in solitario le regole { $edition } non usano segnalini Favore; "favor" deve essere 0, questo è { $favor }
+solo-without-favor = in solitario l'edizione { $edition } non usa segnalini Favore; "favor" deve essere 0, questo è { $favor }
 
 ## Glory
 # translated, no printed source

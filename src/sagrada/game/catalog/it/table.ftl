@@ -308,7 +308,7 @@ score-public-seed = I dadi vengono dal seme noto { $seed }.
 # translated, no printed source
 play-you = Tu
 play-player = Giocatore { $number }
-play-welcome = Sagrada, regole { $edition }, { $seats ->
+play-welcome = Sagrada, edizione { $edition }, { $seats ->
     [one] in solitario
    *[other] { $seats } posti
  }{ $honor ->

@@ -23,7 +23,7 @@ web-join-button = Entra
 ## A new table
 # translated, no printed source
 web-your-name = Il tuo nome
-web-edition = Regole
+web-edition = Edizione
 web-seats = Posti
 web-seat-count = { $number ->
     [1] 1, in solitario

@@ -52,7 +52,7 @@ match-played = { $deals } { $deals ->
  }, зерно { $seed }
 match-rate = { $a } (A) против { $b } (B): A выигрывает { $rate } % партий, { $interval }; при равной силе было бы { $even } %
 match-solo-rate = { $a } (A) и { $b } (B), каждый в одиночку: A превышает цель в { $rate } % партий, { $interval }
-match-lead = A превышает цель чаще, чем B, на { $lead } процентного пункта, { $interval }
+match-lead = A превышает цель чаще, чем B, на { $lead } п. п., { $interval }
 match-margin = { $alone ->
     [yes] Очки A сверх цели минус очки B сверх цели
    *[no] Очки A минус очки B

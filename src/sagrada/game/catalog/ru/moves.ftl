@@ -60,7 +60,7 @@ own-window = { $move }: кубик должен быть из чужого ви�
 nothing-in-common = { $move }: у { $other } и { $hand } нет ни общего цвета, ни общей яркости
 golden-rule-there = { $move }: { $hand } на { $cell } у { $seat } окажется рядом с кубиком того же цвета или той же яркости
 pay-with-a-die = { $move }: в этой партии { $tool } оплачивают кубиком
-wrong-color-to-pay = { $move }: { $tool } оплачивают кубиком другого цвета ({ $color })
+wrong-color-to-pay = { $move }: { $tool } оплачивают кубиком такого цвета: { $color }
 
 ## Момент
 # translated, no printed source

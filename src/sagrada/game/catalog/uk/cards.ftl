@@ -1,0 +1,301 @@
+### Назви й тексти карт. Тексти — власними словами; назви, яких немає в українських правилах, — наш переклад.
+
+## Інструменти
+# translated, no printed source (the rulebook names no tool)
+card-grozing-pliers-name = Щипці-кусачки
+card-grozing-pliers-text = Збільште або зменште відтінок узятого кубика на один. 6 ніколи не стає 1, а 1 — 6.
+card-grozing-pliers-ruling-1 = Рівно на один крок: відтінок має змінитися.
+card-eglomise-brush-name = Пензель для егломізе
+card-eglomise-brush-text = Перемістіть один кубик у своєму вітражі, не зважаючи на колір, надрукований у новій комірці. Решта правил діє.
+card-eglomise-brush-ruling-1 = Не зважають лише на надрукований колір; однакові сусіди й далі заборонені.
+card-eglomise-brush-ruling-2 = Використовують до того, як узято кубик, або після того, як його покладено.
+card-eglomise-brush-ruling-3 = Кубик спершу піднімають, потім нову комірку звіряють із рештою вітража; комірка має бути інша й порожня.
+card-copper-foil-burnisher-name = Гладилка для мідної фольги
+card-copper-foil-burnisher-text = Перемістіть один кубик у своєму вітражі, не зважаючи на відтінок, надрукований у новій комірці. Решта правил діє.
+card-copper-foil-burnisher-ruling-1 = Не зважають лише на надрукований відтінок; однакові сусіди й далі заборонені.
+card-copper-foil-burnisher-ruling-2 = Використовують до того, як узято кубик, або після того, як його покладено.
+card-copper-foil-burnisher-ruling-3 = Кубик спершу піднімають, потім нову комірку звіряють із рештою вітража; комірка має бути інша й порожня.
+card-lathekin-name = Вітражна лопатка
+card-lathekin-text = Перемістіть рівно два кубики у своєму вітражі. Обидва мають відповідати всім правилам розміщення.
+card-lathekin-ruling-1 = Два різні кубики, один за одним; кожне переміщення має бути дозволене тоді, коли його роблять.
+card-lathekin-ruling-2 = Помінятися місцями вони не можуть; другий може стати в комірку, яку звільнив перший.
+card-lathekin-ruling-3 = Використовують до того, як узято кубик, або після того, як його покладено.
+card-lens-cutter-name = Різак для лінз
+card-lens-cutter-text = Обміняйте взятий кубик на кубик із треку раундів.
+card-lens-cutter-ruling-1 = Обидва кубики зберігають свої відтінки.
+card-lens-cutter-ruling-2 = Відданий кубик лягає на ту поділку раунду, з якої взято інший.
+card-lens-cutter-ruling-3 = Узяти можна лише такий кубик, який потім можна покласти.
+card-flux-brush-name = Пензель для флюсу
+card-flux-brush-text = Киньте взятий кубик іще раз. Якщо він ніде не стає, поверніть його в резерв.
+card-flux-brush-ruling-1 = Кубик, який можна покласти, треба покласти.
+card-flux-brush-ruling-2 = Повернутий кубик зберігає новий відтінок, а ваш вибір кубика цього ходу витрачено.
+card-glazing-hammer-name = Молоток скляра
+card-glazing-hammer-text = Киньте всі кубики резерву ще раз. Лише у свій другий хід раунду, до того як узяти кубик.
+card-glazing-hammer-ruling-1 = Після цього ще можна взяти кубик.
+card-glazing-hammer-ruling-2 = У соло кубика, яким заплачено, у резерві вже немає, і його не кидають.
+card-running-pliers-name = Щипці для розлому
+card-running-pliers-text = Після свого першого ходу в раунді відразу візьміть і покладіть ще один кубик. Свій другий хід у цьому раунді ви пропускаєте.
+card-running-pliers-ruling-1 = Лише після того, як цього ходу покладено кубик.
+card-running-pliers-ruling-2 = Лише якщо після оплати в резерві ще є кубик, який ви можете покласти.
+card-running-pliers-ruling-3 = Пропущений хід утрачено разом з його інструментом.
+card-cork-backed-straightedge-name = Лінійка з корковою основою
+card-cork-backed-straightedge-text = Покладіть узятий кубик туди, де він не дотикається до інших кубиків. Решта правил діє.
+card-cork-backed-straightedge-ruling-1 = Комірка не має дотикатися до жодного кубика, навіть діагонально.
+card-cork-backed-straightedge-ruling-2 = Недоступна, доки ваш вітраж порожній.
+card-grinding-stone-name = Шліфувальний камінь
+card-grinding-stone-text = Переверніть узятий кубик на протилежну грань: 1 і 6, 2 і 5, 3 і 4 міняються місцями.
+card-grinding-stone-ruling-1 = Новий відтінок — це сім мінус старий.
+card-flux-remover-name = Змивач флюсу
+card-flux-remover-text = Покладіть узятий кубик у мішечок і витягніть інший. Виберіть його відтінок, а тоді покладіть його у вітраж або лишіть у резерві.
+card-flux-remover-ruling-1 = Кубик кладуть у мішечок до витягування, тож може трапитися той самий.
+card-flux-remover-ruling-2 = Колір ви бачите до того, як вибираєте відтінок.
+card-flux-remover-ruling-3 = Лишити кубик у резерві дозволено в усіх виданнях, і це витрачає ваш вибір кубика цього ходу.
+card-tap-wheel-name = Різальне коліщатко
+card-tap-wheel-text = Перемістіть у своєму вітражі один або два кубики одного кольору, який має якийсь кубик на треку раундів. Обидва мають відповідати всім правилам розміщення.
+card-tap-wheel-ruling-1 = Це два різні кубики, і переміщують їх один за одним.
+card-tap-wheel-ruling-2 = Спинитися після одного кубика — ваше право.
+card-tap-wheel-ruling-3 = Використовують до того, як узято кубик, або після того, як його покладено.
+card-strip-cutter-name = Різак для смужок
+card-strip-cutter-text = До раунду 7: обміняйте взятий кубик на кубик того самого кольору чи відтінку з вітража іншого гравця. Його кубик кладете ви, а ваш стає в його комірку.
+card-strip-cutter-ruling-1 = Ваш кубик лягає в чужий вітраж, хай що там надруковано, але ніколи поруч із таким самим кольором чи відтінком.
+card-strip-cutter-ruling-2 = Не для соло.
+card-strip-cutter-ruling-3 = Складено із зображення та переліку карт; жодні правила цієї карти не пояснюють.
+card-exchange-clamp-name = Обмінний затискач
+card-exchange-clamp-text = Поміняйте місцями у своєму вітражі сірий кубик і кубик іншого кольору. Обидва мають відповідати всім правилам розміщення.
+card-exchange-clamp-ruling-1 = Спершу піднімають обидва кубики; потім кожен має підходити до нової комірки й нових сусідів, а правило планшета розбрату — виконуватися.
+card-exchange-clamp-ruling-2 = Інших кубиків вітража повторно не перевіряють.
+card-exchange-clamp-ruling-3 = Використовують до того, як узято кубик, або після того, як його покладено.
+card-pumice-block-name = Пемзовий брусок
+card-pumice-block-text = Збільште або зменште відтінок узятого сірого кубика на один або два. 6 ніколи не стає 1, а 1 — 6.
+card-pumice-block-ruling-1 = Відтінок має змінитися й лишитися між 1 і 6.
+card-salvage-hook-name = Рятувальний гак
+card-salvage-hook-text = Обміняйте взятий кубик будь-якого кольору, крім сірого, на сірий кубик із треку раундів. Покладіть сірий кубик у вітраж або лишіть у резерві.
+card-salvage-hook-ruling-1 = Обидва кубики зберігають свої відтінки.
+card-salvage-hook-ruling-2 = Відданий кубик лягає на ту поділку раунду, з якої взято інший.
+card-salvage-hook-ruling-3 = Якщо лишити сірий кубик у резерві, ваш вибір кубика цього ходу витрачено.
+
+## Загальні цілі
+# name from the rulebook/cards
+card-column-color-variety-name = Різноколірні стовпці
+card-light-shades-name = Світлі відтінки
+card-color-variety-name = Розмаїття кольорів
+# translated, no printed source
+card-row-color-variety-name = Різноколірні ряди
+card-row-shade-variety-name = Різновідтінкові ряди
+card-column-shade-variety-name = Різновідтінкові стовпці
+card-medium-shades-name = Середні відтінки
+card-deep-shades-name = Темні відтінки
+card-shade-variety-name = Розмаїття відтінків
+card-color-diagonals-name = Кольорові діагоналі
+card-row-color-variety-text = 6 очок за кожен заповнений ряд без повторів кольору.
+card-row-color-variety-ruling-1 = Ряд із порожньою коміркою нічого не дає.
+card-column-color-variety-text = 5 очок за кожен заповнений стовпець без повторів кольору.
+card-column-color-variety-ruling-1 = Стовпець із порожньою коміркою нічого не дає.
+card-row-shade-variety-text = 5 очок за кожен заповнений ряд без повторів відтінку.
+card-row-shade-variety-ruling-1 = Ряд із порожньою коміркою нічого не дає.
+card-column-shade-variety-text = 4 очки за кожен заповнений стовпець без повторів відтінку.
+card-column-shade-variety-ruling-1 = Стовпець із порожньою коміркою нічого не дає.
+card-light-shades-text = 2 очки за кожну пару з 1 і 2 будь-де у вітражі.
+card-light-shades-ruling-1 = Пар стільки, скільки кубиків того відтінку, якого менше; кожен кубик входить лише в одну пару.
+card-medium-shades-text = 2 очки за кожну пару з 3 і 4 будь-де у вітражі.
+card-medium-shades-ruling-1 = Пар стільки, скільки кубиків того відтінку, якого менше; кожен кубик входить лише в одну пару.
+card-deep-shades-text = 2 очки за кожну пару з 5 і 6 будь-де у вітражі.
+card-deep-shades-ruling-1 = Пар стільки, скільки кубиків того відтінку, якого менше; кожен кубик входить лише в одну пару.
+card-shade-variety-text = 5 очок за кожен набір із шести кубиків, де кожен відтінок трапляється один раз.
+card-shade-variety-ruling-1 = Наборів стільки, скільки кубиків того відтінку, якого найменше; кожен кубик входить лише в один набір.
+card-color-variety-text = 4 очки за кожен набір із п'яти кубиків, по одному кожного кольору.
+card-color-variety-ruling-1 = Наборів стільки, скільки кубиків того кольору, якого найменше; кожен кубик входить лише в один набір.
+card-color-diagonals-text = 1 очко за кожен кубик, що має діагонального сусіда свого кольору.
+card-color-diagonals-ruling-1 = Рахують кубики, а не пари: кубик із кількома такими сусідами рахують один раз.
+
+## Загальні цілі: суперництво
+# translated, no printed source
+card-color-pairs-name = Парні кольори
+card-color-pairs-text = Найбільше пар кубиків одного кольору будь-де у вітражі.
+card-color-pairs-ruling-1 = Для кожного кольору — половина його кубиків, заокруглена вниз; усе додають. Сірий — теж колір.
+card-color-pairs-ruling-2 = Параметр color_pairs може натомість вимагати пар, що дотикаються діагонально.
+card-dark-field-name = Темне поле
+card-dark-field-text = Найбільше кубиків в одній зв'язній групі темних кубиків, тобто зі значеннями 4, 5 або 6.
+card-dark-field-ruling-1 = Зв'язані ті кубики, що лежать поруч або один над одним; дотик кутами не зв'язує.
+card-heavy-frame-name = Важка рама
+card-heavy-frame-text = Найбільша сума відтінків у чотирнадцяти комірках краю.
+card-heavy-frame-ruling-1 = Порожня комірка нічого не додає.
+card-sevens-name = Сімки
+card-sevens-text = Найбільше кубиків, що дають рівно 7 разом із кубиком збоку, над ними або під ними.
+card-sevens-ruling-1 = Кожен кубик рахують один раз, хай скільки в нього таких сусідів.
+card-many-panes-name = Двох однакових немає
+card-many-panes-text = Найбільше різних кубиків: кубики того самого кольору й відтінку рахують за один.
+card-many-panes-ruling-1 = Сірий — такий самий колір, як інші.
+card-soft-gradient-name = М'який перехід
+card-soft-gradient-text = Найбільше кубиків в одній групі, зв'язаній кроками: сусіди зв'язані, якщо їхні відтінки відрізняються рівно на 1.
+card-soft-gradient-ruling-1 = Зв'язаними можуть бути кубики, що лежать поруч або один над одним; дотик кутами не зв'язує.
+
+## Загальні цілі: розбрат
+# translated, no printed source
+card-gray-mullions-name = Сірі стійки
+card-gray-mullions-text = 3 очки за кожен стовпець, де рівно один сірий кубик.
+card-gray-mullions-ruling-1 = Стовпець не мусить бути заповнений.
+card-gray-in-bloom-name = Сірий у цвіту
+card-gray-in-bloom-text = 5 очок за кожен сірий кубик, у якого всі сусідні комірки заповнені, а кольори сусідів не повторюються.
+card-gray-in-bloom-ruling-1 = Сусіди лежать збоку, згори та знизу; на краю їх менше.
+card-gray-scale-name = Сіра шкала
+card-gray-scale-text = 2, 5, 9, 13, 18 або 24 очки за один — шість різних відтінків серед ваших сірих кубиків.
+card-gray-scale-ruling-1 = Без сірого кубика нічого не дає.
+card-weight-of-strife-name = Вага розбрату
+card-weight-of-strife-text = Найбільша сума відтінків сірих кубиків.
+card-weight-of-strife-ruling-1 = Без сірого кубика сума дорівнює 0, і вона теж посідає місце.
+card-clash-of-colors-name = Зіткнення кольорів
+card-clash-of-colors-text = Найбільше кольорів поруч із сірими кубиками: для кожного сірого кубика рахують різні кольори серед його сусідів і додають.
+card-clash-of-colors-ruling-1 = Сусіди лежать збоку, згори та знизу; колір рахують один раз для кожного сірого кубика, до якого він дотикається.
+card-far-flung-strife-name = Розбрат повсюди
+card-far-flung-strife-text = Найбільше рядів і стовпців разом, де є принаймні один сірий кубик.
+card-far-flung-strife-ruling-1 = Ряди й стовпці не мусять бути заповнені.
+
+## Особисті цілі
+# name from the rulebook/cards
+card-shades-of-purple-name = Відтінки фіолетового
+# translated, no printed source (after the model of the one above)
+card-shades-of-red-name = Відтінки червоного
+card-shades-of-yellow-name = Відтінки жовтого
+card-shades-of-green-name = Відтінки зеленого
+card-shades-of-blue-name = Відтінки синього
+card-shades-of-red-text = Ваші червоні кубики: сума їхніх відтінків або три очки за кубик, залежно від видання.
+card-shades-of-yellow-text = Ваші жовті кубики: сума їхніх відтінків або три очки за кубик, залежно від видання.
+card-shades-of-green-text = Ваші зелені кубики: сума їхніх відтінків або три очки за кубик, залежно від видання.
+card-shades-of-blue-text = Ваші сині кубики: сума їхніх відтінків або три очки за кубик, залежно від видання.
+card-shades-of-purple-text = Ваші фіолетові кубики: сума їхніх відтінків або три очки за кубик, залежно від видання.
+# translated, no printed source
+card-fence-name = Огорожа
+card-fence-text = Лівий, середній і правий стовпці двох внутрішніх рядів: сума відтінків, що там лежать.
+card-tunnel-name = Тунель
+card-tunnel-text = Три середні комірки верхнього й нижнього рядів: сума відтінків, що там лежать.
+card-brace-name = Розпірка
+card-brace-text = Кінці стовпців 2 і 4 та середина стовпця 3: сума відтінків, що там лежать.
+card-port-name = Ілюмінатор
+card-port-text = Кільце довкола серця вітража: сума відтінків, що там лежать.
+card-brackets-name = Дужки
+card-brackets-text = По три комірки в кожному верхньому куті: сума відтінків, що там лежать.
+card-wall-name = Мур
+card-wall-text = Шість комірок у серці вітража: сума відтінків, що там лежать.
+
+## Вітражі
+# translated, no printed source (the rulebook names no window); Latin and Spanish names stay as they are
+card-kaleidoscopic-dream-name = Калейдоскопічний сон
+card-firmitas-name = Firmitas
+card-fractal-drops-name = Фрактальні краплі
+card-ripples-of-light-name = Брижі світла
+card-lux-mundi-name = Lux Mundi
+card-lux-astram-name = Lux Astram
+card-gravitas-name = Gravitas
+card-water-of-life-name = Вода життя
+card-sun-catcher-name = Ловець сонця
+card-shadow-thief-name = Викрадач тіней
+card-aurorae-magnificus-name = Aurorae Magnificus
+card-aurora-sagradis-name = Aurora Sagradis
+card-symphony-of-light-name = Симфонія світла
+card-virtus-name = Virtus
+card-firelight-name = Світло вогню
+card-suns-glory-name = Слава сонця
+card-batllo-name = Бальйо
+card-bellesguard-name = Бельєсґуард
+card-fulgor-del-cielo-name = Fulgor del Cielo
+card-luz-celestial-name = Luz Celestial
+card-chromatic-splendor-name = Хроматична пишнота
+card-comitas-name = Comitas
+card-via-lux-name = Via Lux
+card-industria-name = Industria
+card-turning-tide-name = Зміна припливу
+card-valley-at-dusk-name = Долина в сутінках
+
+## Видання
+# translated, no printed source
+card-classic-name = Класичне
+card-classic-text = Правила, як у більшості видань: усі дев'яносто кубиків, якщо місць до чотирьох, а особиста ціль дає суму відтінків. У разі нічиєї перемагає місце, чий останній хід у фінальному раунді був найпізніше.
+card-classic-ru-name = Класичне, російський друк
+card-classic-ru-text = Класичне з тринадцятьма інструментами й тринадцятьма картами вітражів, а в разі нічиєї вирішує найпізніший перший хід фінального раунду. Тринадцятий інструмент — наше найкраще припущення, тринадцята карта вітража — наша власна: друкованих не показує жодне джерело.
+card-classic-it-name = Класичне, італійський друк
+card-classic-it-text = Класичне з власним варіантом: менше удачі. З мішечка прибирають кубики так, щоб за двох — чотирьох місць було витягнуто кожен кубик.
+card-revised-name = Оновлене
+card-revised-text = Менший мішечок, який вичерпують до останнього кубика, три очки за кубик за особисту ціль, а взятий кубик, що ніде не стає, повертають, і хід завершується. Тринадцятий інструмент — наше найкраще припущення.
+
+## «Слава»: модулі
+# translated, no printed source
+card-strife-name = Розбрат
+card-pioneers-name = Першопрохідці
+card-ornaments-name = Орнаменти
+card-rivalry-name = Суперництво
+
+## «Слава»: планшети розбрату
+# translated, no printed source
+card-no-corner-contact-name = Гострі грані
+card-no-corner-contact-text = Жоден сірий кубик не може дотикатися діагонально до іншого сірого.
+card-shade-panes-only-name = Сіре на сірому
+card-shade-panes-only-text = Сірий кубик може лежати лише в комірці з надрукованим відтінком і, як завжди, має йому відповідати.
+card-top-and-bottom-name = Перемичка й підвіконня
+card-top-and-bottom-text = Сірий кубик може лежати лише у верхньому або нижньому ряду.
+card-color-panes-too-name = Відкрите скло
+card-color-panes-too-text = Сірий кубик може лежати також у комірці з надрукованим кольором.
+card-one-per-column-name = Самотні стійки
+card-one-per-column-text = У жодному стовпці не може бути більше ніж один сірий кубик.
+card-dissonance-name = Дисонанс
+card-dissonance-text = Відтінок сірого кубика має відрізнятися щонайменше на 2 від кожного кубика збоку, над ним і під ним.
+
+## «Слава»: першопрохідці
+# translated, no printed source
+card-perfect-column-name = Досконалий стовпець
+card-perfect-column-text = Заповнений стовпець без повторів кольору й без повторів відтінку.
+card-full-frame-name = Повна рама
+card-full-frame-text = По кубику в кожній із чотирнадцяти комірок краю.
+card-four-corners-name = Чотири кути
+card-four-corners-text = По кубику в кожній із чотирьох кутових комірок.
+card-rainbow-row-name = Веселковий ряд
+card-rainbow-row-text = Заповнений ряд без повторів кольору.
+card-full-scale-name = Повна шкала
+card-full-scale-text = Заповнений ряд без повторів відтінку.
+card-heart-of-glass-name = Скляне серце
+card-heart-of-glass-text = По кубику в кожній із шести комірок усередині краю.
+card-color-cascade-name = Каскад кольору
+card-color-cascade-text = Три кубики одного кольору підряд на діагоналі, без проміжків.
+card-double-scale-name = Подвійна шкала
+card-double-scale-text = Щонайменше по два кубики кожного відтінку від 1 до 6.
+card-favorite-hue-name = Улюблена барва
+card-favorite-hue-text = Щонайменше п'ять кубиків одного кольору будь-де у вітражі.
+card-lintel-and-sill-name = Небо і земля
+card-lintel-and-sill-text = Верхній і нижній ряди заповнені.
+card-twin-panes-name = Скельця-близнята
+card-twin-panes-text = Блок два на два з кубиків двох кольорів, де кожна діагональ блока одного з них.
+card-staircase-name = Сходи
+card-staircase-text = Чотири кубики підряд у ряду чи стовпці, без проміжків, чиї відтінки щоразу зростають рівно на 1, у будь-якому напрямку.
+card-scaffold-name = Риштування
+card-scaffold-text = Щонайменше по два кубики в кожному ряду й кожному стовпці.
+card-rosette-name = Розетка
+card-rosette-text = Кубик із чотирма сусідами — з боків, згори та знизу: п'ять кубиків п'яти різних кольорів.
+card-dawn-or-dusk-name = Світанок чи сутінки
+card-dawn-or-dusk-text = Заповнений ряд лише зі світлих кубиків, від 1 до 3, або лише з темних, від 4 до 6.
+
+## «Слава»: орнаменти
+# translated, no printed source
+card-checker-name = Шахівниця
+card-checker-text = Блок два на два у двох кольорах, кожна діагональ одного кольору.
+card-falling-ribbon-name = Спадна стрічка
+card-falling-ribbon-text = Два кольори поруч і така сама пара на крок нижче й правіше.
+card-keystone-name = Замковий камінь
+card-keystone-text = Кубик одного кольору, а ліворуч, праворуч і під ним — другий колір.
+card-garland-name = Гірлянда
+card-garland-text = Два кольори чергуються в чотирьох комірках підряд у ряду.
+card-pillar-name = Стовп
+card-pillar-text = Два кольори чергуються вздовж цілого стовпця.
+card-arch-name = Арка
+card-arch-text = Два кольори чергуються по арці з п'яти комірок, відкритій знизу.
+card-cross-name = Хрест
+card-cross-text = Кубик одного кольору з чотирма сусідами другого.
+card-frieze-name = Фриз
+card-frieze-text = Два кольори чергуються вздовж цілого ряду.
+card-diamond-name = Ромб
+card-diamond-text = Довкола однієї комірки: один колір над нею і під нею, другий — ліворуч і праворуч.
+card-saltire-name = Косий хрест
+card-saltire-text = Кубик одного кольору з чотирма діагональними сусідами другого.
+card-long-ribbon-name = Довга стрічка
+card-long-ribbon-text = Два кольори поруч і така сама пара ще двічі, щоразу на крок нижче й правіше.
+card-chevron-name = Шеврон
+card-chevron-text = Широка літера V з п'яти кубиків на трьох рядах: кінці й вершина одного кольору, два між ними — другого.

@@ -224,3 +224,4 @@ web-dice-line-differs = исход { $number } ({ $line }) не следует �
 web-dice-insecure = Этот браузер вычисляет хеши только на защищённой странице или на этом самом компьютере; сохраните запись и выполните “sagrada verify”.
 web-dice-working = Вычисляем…
 web-dice-row = { $number }: { $line }
+web-language = Язык

@@ -217,3 +217,4 @@ web-dice-line-differs = результат { $number } ({ $line }) не випл
 web-dice-insecure = Цей браузер обчислює геші лише на захищеній сторінці або на самому цьому комп'ютері; збережіть журнал і запустіть «sagrada verify».
 web-dice-working = Обчислюємо…
 web-dice-row = { $number }: { $line }
+web-language = Мова

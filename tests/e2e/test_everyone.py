@@ -128,3 +128,24 @@ def test_touch_takes_and_places_a_die(browser: Browser, server: Running) -> None
     ada.page.locator(".bench .cell.full").first.wait_for()
     assert ada.complaints == []
     ada.context.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("en-US", "English"), ("it-IT", "Italiano"), ("ru-RU", "Русский"), ("uk-UA", "Українська")]
+)
+def test_the_page_speaks_the_language_of_the_browser_and_can_be_switched(
+    browser: Browser, server: Running, locale: str, word: str
+) -> None:
+    ada = Visitor(browser, server.address, locale=locale)
+    ada.visit()
+    ada.page.locator(".lancet").wait_for()
+    assert ada.page.evaluate("document.documentElement.lang") == locale[:2]
+    assert ada.page.locator("select.language option:checked").inner_text() == word
+    assert faults(ada.page) == []
+    own = ada.text()
+    ada.page.locator("select.language").select_option("uk" if locale != "uk-UA" else "en")
+    ada.page.wait_for_function(f"document.documentElement.lang !== '{locale[:2]}'")
+    ada.page.locator(".lancet").wait_for()
+    assert ada.text() != own
+    assert ada.complaints == []
+    ada.context.close()

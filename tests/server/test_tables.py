@@ -322,3 +322,15 @@ def test_a_server_that_stops_comes_back_with_every_table(tmp_path: Path) -> None
         assert ada.look(table) == before
         play_out(table, [ada, ben])
         assert ada.look(table)["status"] == "over"
+
+
+def test_each_visitor_is_told_of_the_game_in_a_language_of_their_own(server: Running) -> None:
+    table, ada, ben = start_pair(server.address)
+    ben.http.cookies.set("language", "ru")
+    play_out(table, [ada, ben], most=8)
+    english, russian = ada.look(table)["told"], ben.look(table)["told"]
+    assert [told["number"] for told in english] == [told["number"] for told in russian]
+    assert english
+    assert all(told["text"].isascii() for told in english)
+    assert not any(told["text"].isascii() for told in russian)
+    assert not ben.move(table, "nonsense", 0)["text"].isascii()

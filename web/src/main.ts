@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadCards } from './lib/cards'
+import { language } from './lib/language'
 import { followTheme } from './lib/theme'
 import { loadWords } from './lib/words'
 import './tokens.css'
@@ -8,5 +9,5 @@ import './look.css'
 import './client.css'
 
 followTheme()
-await Promise.all([loadWords('en'), loadCards()])
+await Promise.all([loadWords(language()), loadCards()])
 mount(App, { target: document.getElementById('app')! })

@@ -5,18 +5,45 @@ The words themselves are in the Fluent catalogs beside this file, one folder a l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sagrada.content.refusal import Refused
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "it", "ru", "uk")
+SPEAKING: ContextVar[str] = ContextVar("language", default="en")
+"""The language of sentences for which none is asked."""
 LARGEST_NUMBER = 10**15
 LONGEST_FACT = 2000
 """Larger numbers are told as they are written, longer texts cut: the formatter takes no more."""
+
+
+class Named(Protocol):
+    """A card with an id and its English name."""
+
+    @property
+    def id(self) -> str:
+        """The card's id."""
+
+    @property
+    def name(self) -> str:
+        """The card's English name."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while, in this thread or task."""
+    before = SPEAKING.set(language)
+    try:
+        yield
+    finally:
+        SPEAKING.reset(before)
 
 
 @cache
@@ -47,9 +74,9 @@ def shorten(text: str) -> str:
     return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}..."
 
 
-def has_message(name: str, language: str = "en") -> bool:
+def has_message(name: str, language: str = "") -> bool:
     """Does the catalog know this message?"""
-    return bundle(language).has_message(message_id(name))
+    return bundle(language or SPEAKING.get()).has_message(message_id(name))
 
 
 def message_id(name: str) -> str:
@@ -57,9 +84,9 @@ def message_id(name: str) -> str:
     return name.replace("_", "-")
 
 
-def say(name: str, facts: Mapping[str, object] | None = None, language: str = "en") -> str:
+def say(name: str, facts: Mapping[str, object] | None = None, language: str = "") -> str:
     """The sentence of a message; raises KeyError if the catalog has none or a fact is missing."""
-    catalog = bundle(language)
+    catalog = bundle(language or SPEAKING.get())
     message = catalog.get_message(message_id(name))
     if message.value is None:
         raise KeyError(f"the message {name} has no text")
@@ -69,6 +96,12 @@ def say(name: str, facts: Mapping[str, object] | None = None, language: str = "e
     return str(text)
 
 
-def explain(refused: Refused, language: str = "en") -> str:
+def explain(refused: Refused, language: str = "") -> str:
     """What was tried and which rule refused, as a sentence."""
     return say(refused.rule, refused.facts, language)
+
+
+def card_name(card: Named) -> str:
+    """What a card is called in the language that is spoken; English names are the content's own."""
+    message = f"card-{card.id}-name"
+    return say(message) if has_message(message) else card.name

@@ -6,7 +6,7 @@ Hears spectator views only, so nothing told here is anybody's secret.
 from __future__ import annotations
 
 from sagrada.content.cards import PIONEER, TOOL
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 from sagrada.game.words import DIE, SECRET_CHOICES, color_word, pattern_name, price_words, window_die
 from sagrada.rules.state import ROUNDS
@@ -59,7 +59,7 @@ class Telling:
             if old.owner is None and new.owner is not None and new.id not in asked:
                 self.clauses.append(claim_clause(new.id))
             if new.gone and not old.gone and old.owner is not None:
-                self.tell("told-pioneer-lost", name=seat_name(after, old.owner), pioneer=PIONEER[new.id].name)
+                self.tell("told-pioneer-lost", name=seat_name(after, old.owner), pioneer=card_name(PIONEER[new.id]))
 
     def decision_clause(self, line: str, before: View, after: View) -> str:
         """A decision as a clause; empty where it says nothing by itself."""
@@ -190,7 +190,7 @@ def word_clause(line: str, before: View, after: View) -> str:
 def claim_clause(pioneer: str) -> str:
     """A pioneer was claimed, by asking or by itself."""
     card = PIONEER[pioneer]
-    return say("clause-claim", {"pioneer": card.name, "points": say("score-points", {"total": card.points})})
+    return say("clause-claim", {"pioneer": card_name(card), "points": say("score-points", {"total": card.points})})
 
 
 def use_clause(tool: str, before: View, after: View) -> str:
@@ -198,7 +198,7 @@ def use_clause(tool: str, before: View, after: View) -> str:
     laid = next(row for row in before.tools if row.id == tool)
     paid = price_words(before, laid) if before.options["pay"] == "tokens" else ""
     turned = after.hand if tool == "grinding_stone" and after.phase == "hand" else None
-    return say("clause-use", {"tool": TOOL[tool].name, "paid": paid or "no", "turned": turned or "no"})
+    return say("clause-use", {"tool": card_name(TOOL[tool]), "paid": paid or "no", "turned": turned or "no"})
 
 
 def swap_clause(place: str, before: View) -> str:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from sagrada.content.cards import PATTERN, TOOL
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.view import ToolView, View
 
 DIE = re.compile(r"[RYGBPS][1-6]")
@@ -21,7 +21,7 @@ def color_word(letter: str) -> str:
 
 def pattern_name(pattern: str | None) -> str:
     """The name of a printed pattern, or the id of a window of one's own."""
-    return PATTERN[pattern].name if pattern in PATTERN else pattern or ""
+    return card_name(PATTERN[pattern]) if pattern in PATTERN else pattern or ""
 
 
 def price_words(seen: View, tool: ToolView) -> str:

@@ -23,6 +23,7 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import LABEL
 from sagrada.game.forecast import Standing, standings
 from sagrada.game.log import parse_log
+from sagrada.game.messages import SPEAKING
 from sagrada.game.picture import draw_view
 from sagrada.game.replay import replay
 from sagrada.game.verify import Draw, draws
@@ -144,7 +145,8 @@ def make_app(data: Path, pace: Pace | None = None, lan: bool = False) -> FastAPI
 
 
 async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
-    """Refuse other sites and large bodies; add the headers that keep a browser safe."""
+    """Speak the visitor's language; refuse other sites and large bodies; add the headers that keep a browser safe."""
+    SPEAKING.set(auth.language_of(request))
     try:
         auth.check_origin(request)
         check_size(request)

@@ -10,8 +10,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import LANGUAGES
 
 COOKIE = "sagrada"
+LANGUAGE_COOKIE = "language"
 A_YEAR = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 CODE_WORDS = (
@@ -46,6 +48,13 @@ def visitor_of(connection: HTTPConnection) -> str:
     """The hash of the visitor's token; empty for somebody unknown."""
     token = read_token(connection)
     return hash_token(token) if token else ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language a visitor reads: chosen in the client, or the browser's first that there is; English else."""
+    wanted = [connection.cookies.get(LANGUAGE_COOKIE, "")]
+    wanted += [word.strip()[:2].lower() for word in connection.headers.get("accept-language", "")[:200].split(",")]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 def check_origin(connection: HTTPConnection) -> None:

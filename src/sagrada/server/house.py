@@ -18,6 +18,7 @@ from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.registry import BOTS, find_bot
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import secret_seed
+from sagrada.game.messages import speaking
 from sagrada.game.view import View
 from sagrada.server.auth import hash_token, new_code, new_token
 from sagrada.server.protocol import Ack, Made, Move, NewTable, Seated, Sit, TableMessage, table_message
@@ -46,6 +47,7 @@ class Watcher:
     seat: int | None
     tell: Callable[[TableMessage | None], None]
     """Called with the table whenever something has happened; with None when the table must be looked up again."""
+    language: str = "en"
 
 
 @dataclass
@@ -159,7 +161,8 @@ class House:
             own = found.table.seats_of(watcher.visitor)
             watcher.seat = watcher.seat if watcher.seat in own else own[0] if own else None
         for watcher in list(found.watchers):
-            watcher.tell(table_message(found.table, watcher.visitor, watcher.seat, found.present()))
+            with speaking(watcher.language):
+                watcher.tell(table_message(found.table, watcher.visitor, watcher.seat, found.present()))
 
     async def happen(self, table: str, decide: Callable[[Open], Event], owner: str = "") -> tuple[int, Event]:
         """Something happens at a table, if it may; its number and the event. Raises Refused, then nothing happened."""

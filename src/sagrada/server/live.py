@@ -10,6 +10,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
 from sagrada.server.protocol import Move, TableMessage, refusal, write
@@ -52,7 +53,8 @@ async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | 
     """Tell a socket everything, and take its moves, until one side leaves."""
     await socket.accept()
     outbox = Outbox()
-    watcher = Watcher(auth.visitor_of(socket), seat, outbox.tell)
+    watcher = Watcher(auth.visitor_of(socket), seat, outbox.tell, auth.language_of(socket))
+    SPEAKING.set(watcher.language)
     try:
         auth.check_origin(socket)
         found = await house.watch(table, watcher, seat)
@@ -125,7 +127,7 @@ async def wait_for_news(
 ) -> TableMessage | None:
     """The table as soon as something has happened after event `since`; None if nothing does in time."""
     outbox = Outbox()
-    watcher = Watcher(visitor, seat, outbox.tell)
+    watcher = Watcher(visitor, seat, outbox.tell, SPEAKING.get())
     found = await house.watch(table, watcher, seat)
     try:
         async with asyncio.timeout(wait):

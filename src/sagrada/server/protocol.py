@@ -11,7 +11,7 @@ from typing import Any
 
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
-from sagrada.game.messages import explain, plain
+from sagrada.game.messages import SPEAKING, explain, plain
 from sagrada.game.verdict import verdict
 from sagrada.game.view import View
 from sagrada.game.words import turns_from_now
@@ -141,10 +141,10 @@ class TableMessage:
     verdict: str
 
 
-def refusal(refused: Refused, language: str = "en") -> Refusal:
+def refusal(refused: Refused) -> Refusal:
     """A refusal as a message."""
     facts = {name: plain(value) for name, value in refused.facts.items()}
-    return Refusal(refused.rule, facts, explain(refused, language))
+    return Refusal(refused.rule, facts, explain(refused))
 
 
 def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
@@ -155,7 +155,7 @@ def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
 
 
 def table_message(table: Table, visitor: str, seat: int | None, present: set[int]) -> TableMessage:
-    """The table as this visitor may see it from this seat, or as a spectator."""
+    """The table as this visitor may see it from this seat, or as a spectator, in the language that is spoken."""
     game = table.game
     seen = game.view(seat) if game else None
     return TableMessage(
@@ -172,7 +172,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],
         commitment=table.commitment,
         rematch=table.rematch,
-        told=table.told[-LAST_TOLD:],
+        told=table.told[SPEAKING.get()][-LAST_TOLD:],
         view=seen,
         standings=standings(game) if game else [],
         forecast=forecast(game, seat) if game and seat is not None else None,

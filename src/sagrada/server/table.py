@@ -16,7 +16,9 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
 from sagrada.game.game import Game
 from sagrada.game.log import check_word
+from sagrada.game.messages import LANGUAGES, speaking
 from sagrada.game.telling import Telling
+from sagrada.game.view import View
 from sagrada.server.store import Birth, Event
 
 LONGEST_NAME = 24
@@ -63,8 +65,8 @@ class Table:
         self.host = ""
         self.places: list[Place] = []
         self.game: Game | None = None
-        self.telling = Telling()
-        self.told: list[Told] = []
+        self.telling = {language: Telling() for language in LANGUAGES}
+        self.told: dict[str, list[Told]] = {language: [] for language in LANGUAGES}
         self.keys: dict[tuple[int, str], tuple[str, int]] = {}
         self.rematch = ""
 
@@ -135,9 +137,15 @@ class Table:
             raise Refused("table_differs", table=self.birth.id, number=number)
         if event["key"]:
             self.keys[seat, event["key"]] = event["move"], number
-        heard = len(self.telling.told)
-        self.telling.hear(seat, before, game.view())
-        self.told += [Told(number, text) for text in self.telling.told[heard:]]
+        self.tell(seat, before, game.view(), number)
+
+    def tell(self, seat: int, before: View, after: View, number: int) -> None:
+        """Put into words what has happened, in every language."""
+        for language, telling in self.telling.items():
+            heard = len(telling.told)
+            with speaking(language):
+                telling.hear(seat, before, after)
+            self.told[language] += [Told(number, text) for text in telling.told[heard:]]
 
     # questions
 

@@ -1,7 +1,7 @@
 // The cards: names, words and grids, as the server tells them.
 
 import type { View } from './protocol'
-import { color, say } from './words'
+import { color, knows, say } from './words'
 
 export interface Card {
   id: string
@@ -24,7 +24,13 @@ export async function loadCards(): Promise<void> {
 }
 
 export function card(kind: Kind, id: string): Card {
-  return cards[kind][id] ?? { id, name: id }
+  const found = cards[kind][id] ?? { id, name: id }
+  return { ...found, name: translated(id, 'name') ?? found.name, text: translated(id, 'text') ?? found.text }
+}
+
+function translated(id: string, part: string): string | undefined {
+  const message = `card-${id}-${part}`
+  return knows(message) ? say(message) : undefined
 }
 
 export function privateWords(view: View, id: string): string {
@@ -36,6 +42,6 @@ export function privateWords(view: View, id: string): string {
 export function objectiveName(id: string): string {
   if (id === 'favor') return say('score-favor')
   if (id === 'empty') return say('score-empty')
-  for (const kind of ['publics', 'privates', 'pioneers', 'ornaments'] as const) if (cards[kind][id]) return cards[kind][id].name
+  for (const kind of ['publics', 'privates', 'pioneers', 'ornaments'] as const) if (cards[kind][id]) return card(kind, id).name
   return id
 }

@@ -205,3 +205,4 @@ web-dice-line-differs = outcome { $number } ({ $line }) does not follow from the
 web-dice-insecure = This browser computes hashes only on a secure page or on this machine itself; save the log and run “sagrada verify”.
 web-dice-working = Computing…
 web-dice-row = { $number }: { $line }
+web-language = Language

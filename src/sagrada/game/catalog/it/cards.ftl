@@ -424,7 +424,7 @@ ruling-wrong-final-audit = Prima del calcolo del punteggio si controlla ogni vet
 ruling-wrong-removal-title = Togliere dadi
 ruling-wrong-removal = Il proprietario toglie dadi a sua scelta, uno alla volta, finché la vetrata non è in regola. Questi escono dal gioco, e il posto interrotto prosegue.
 ruling-wrong-in-order-title = Una vetrata in regola
-ruling-wrong-in-order = Ogni dado corrisponde a ciò che è stampato o ne è esente, nessun dado uguale sta fianco a fianco con un altro, la regola della plancia della contesa vale, e nessun dado è slegato.
+ruling-wrong-in-order = Ogni dado corrisponde a ciò che è stampato o ne è esente, dadi uguali non stanno mai fianco a fianco, la regola della plancia della contesa vale, e nessun dado è slegato.
 ruling-wrong-loose-die-title = Un dado slegato
 ruling-wrong-loose-die = È stato posato senza toccarne altri, o fuori dal bordo di una vetrata vuota, senza un utensile che lo permetta. Smette di essere slegato quando viene sollevato o quando un altro dado viene posato a contatto con esso.
 ruling-wrong-exemption-title = Un dado esente
@@ -453,7 +453,7 @@ ruling-scoring-tie-last-turn = Fra i posti in parità, quello il cui ultimo turn
 ruling-scoring-tie-first-turn-title = Ultimo spareggio, russa e riveduta
 ruling-scoring-tie-first-turn = Fra i posti in parità, quello il cui primo turno del round finale è venuto più tardi.
 ruling-scoring-worked-example-title = L'esempio svolto
-ruling-scoring-worked-example = L'esempio vale 40 punti, o 32 nella riveduta, e in una casella contraddice lo schema stampato Gocce Frattali: c5 chiede un 1, eppure il testo conta solo due 1. Lo consideriamo una svista, possibile in gioco con Alesatore per Lamina di Rame.
+ruling-scoring-worked-example = L'esempio vale 40 punti, o 32 nella riveduta, e in una casella contraddice lo schema stampato Gocce Frattali: c5 chiede un 1, eppure il testo ne conta solo due. Lo consideriamo una svista, possibile in gioco con Alesatore per Lamina di Rame.
 
 ## Rulings: editions
 # translated, no printed source

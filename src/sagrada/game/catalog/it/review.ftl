@@ -40,11 +40,11 @@ advice-see = guarda che cosa porta il dado
 nothing-to-review = in { $file } non c'è alcuna decisione da analizzare
 review-seat = { $name }: { $over ->
     [yes] { $alone ->
-        [yes] punti oltre il punteggio obiettivo { $final }
+        [yes] { $final } oltre il punteggio obiettivo
        *[no] punti { $final }
      }
    *[no] il registro si interrompe; { $alone ->
-        [yes] punti attesi oltre il punteggio obiettivo { $final }
+        [yes] attesi { $final } oltre il punteggio obiettivo
        *[no] punti attesi { $final }
      }
  }; attesi all'inizio { $start }.

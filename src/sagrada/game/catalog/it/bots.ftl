@@ -25,7 +25,7 @@ bot-no-hello = non si presenta con il protocollo { $known }: { $line }
 # translated, no printed source
 bad-message = questa riga non è un messaggio del protocollo: { $line }
 bad-view = questa non è una vista che chiede una mossa: { $problem }
-other-protocol = il banco parla il protocollo { $told }, questo bot il protocollo { $known }
+other-protocol = chi ospita la partita parla il protocollo { $told }, questo bot il protocollo { $known }
 
 ## sagrada match
 # translated, no printed source
@@ -45,10 +45,10 @@ match-played = { $deals } { $deals ->
    *[other] posti
  }, seme { $seed }
 match-rate = { $a } (A) contro { $b } (B): A vince il { $rate } % delle partite, { $interval }; bot equivalenti vincerebbero il { $even } %
-match-solo-rate = { $a } (A) e { $b } (B), ciascuno in solitario: A supera il { $rate } % degli obiettivi, { $interval }
-match-lead = A supera più obiettivi di B, punti percentuali: { $lead }, { $interval }
+match-solo-rate = { $a } (A) e { $b } (B), ciascuno in solitario: A supera il { $rate } % dei punteggi obiettivo, { $interval }
+match-lead = A supera più punteggi obiettivo di B: { $lead } punti percentuali, { $interval }
 match-margin = { $alone ->
-    [yes] Punti di A oltre l'obiettivo meno quelli di B
+    [yes] Punti di A oltre il punteggio obiettivo meno quelli di B
    *[no] Punti di A meno quelli di B
  }: { $mean } per smazzata, { $interval }
 match-interval = intervallo al 95 % da { $low } a { $high }

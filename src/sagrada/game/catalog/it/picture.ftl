@@ -10,7 +10,7 @@ heading-turn = Di turno: { $name }
 heading-over = Vittoria: { $winner }
 heading-solo-over = { $won ->
     [yes] Vinta: più di { $target }
-   *[other] Persa: l'obiettivo era { $target }
+   *[other] Persa: il punteggio obiettivo era { $target }
  }
 tablet = { $kind ->
     [board] Plancia della contesa

@@ -65,7 +65,7 @@ too-many-words = { $kind ->
     [name] nomi
     [nonce] parole dei giocatori (nonce)
    *[other] { $kind }
- }: indicati { $given } per { $seats } posti
+ }: { $given } per { $seats } posti
 bad-word = { $word } non è { $kind ->
     [name] un nome
     [nonce] una parola di un giocatore (nonce)

@@ -40,17 +40,17 @@ advice-see = guarda che cosa porta il dado
 nothing-to-review = in { $file } non c'è alcuna decisione da analizzare
 review-seat = { $name }: { $over ->
     [yes] { $alone ->
-        [yes] punti oltre l'obiettivo: { $final }
-       *[no] punti: { $final }
+        [yes] { $final } oltre il punteggio obiettivo
+       *[no] punti { $final }
      }
    *[no] il registro si interrompe; { $alone ->
-        [yes] punti attesi oltre l'obiettivo: { $final }
-       *[no] punti attesi: { $final }
+        [yes] attesi { $final } oltre il punteggio obiettivo
+       *[no] punti attesi { $final }
      }
- }; attesi all'inizio: { $start }.
-review-sum = Persi per abilità: { $lost }. Fortuna { $luck }: la distribuzione { $deal }, i dadi { $dice }, gli altri { $others }. Deriva della valutazione { $drift }.
+ }; attesi all'inizio { $start }.
+review-sum = Persi per errori: { $lost }. Fortuna { $luck }: la distribuzione { $deal }, i dadi { $dice }, gli altri { $others }. Deriva della valutazione { $drift }.
 review-bound = { $alone ->
-    [yes] Per chi avesse conosciuto tutti i dadi, senza utensili: { $points } oltre l'obiettivo.
+    [yes] Per chi avesse conosciuto tutti i dadi, senza utensili: { $points } oltre il punteggio obiettivo.
    *[no] Per chi avesse conosciuto tutti i dadi e li avesse avuti tutti per sé, senza utensili: punti { $points }.
  }
 review-counts = Decisioni: migliori { $best }, buone { $fine }, { $slip ->
@@ -79,28 +79,28 @@ review-decision = { $moment }: { $label ->
 # translated, no printed source
 review-title = { $name }: { $over ->
     [yes] { $alone ->
-        [yes] { $final } oltre l'obiettivo
+        [yes] { $final } oltre il punteggio obiettivo
        *[no] punti { $final }
      }
    *[no] { $final } attesi dove il registro si interrompe
  }
-review-lost = Persi per abilità
+review-lost = Persi per errori
 review-luck = Fortuna
 review-start = Attesi all'inizio
 review-drift = Deriva
-review-in-dice = Dadi noti, tutti per sé
+review-in-dice = Dadi noti, per sé
 review-round = Round
 review-curve = Punti attesi
 review-losses = Quanto è costata ogni decisione
 review-legend-fine = buona
 review-legend-slip = ? imprecisione
 review-legend-blunder = ! errore grave
-review-described = { $name }: attesi all'inizio { $start }, persi per abilità { $lost }, fortuna { $luck }, alla fine { $final }.
+review-described = { $name }: attesi all'inizio { $start }, persi per errori { $lost }, fortuna { $luck }, alla fine { $final }.
 
 ## Hints
 # translated, no printed source
 hint-numbered = { $number }. { $hint }
-hint-move = { $move }: { $advice }; punti attesi: { $worth }.
+hint-move = { $move }: { $advice }; punti attesi { $worth }.
 hint-scores = { $card } rende { $points } in { $more ->
     [yes] più
    *[no] meno
@@ -121,5 +121,5 @@ hint-closes = { $count ->
    *[other] { $cells } non accettano più alcun dado.
  }
 hint-opens = In { $cells } può di nuovo andare un dado.
-hint-takes = { $name } avrebbe gradito { $die }: vale { $points } in più della scelta successiva.
+hint-takes = { $name } avrebbe voluto { $die }: vale { $points } in più della scelta successiva.
 hint-room = Poi troverebbero posto { $count } dei 30 dadi diversi.

@@ -154,7 +154,7 @@ plain-cards = { $kind ->
 plain-offer = Vetrata { $number }: { $name }, difficoltà { $level }.
 plain-window = { $own ->
     [yes] La tua vetrata
-   *[no] Vetrata: { $name }, { $seat }
+   *[no] Vetrata di { $name }, { $seat }
  }: { $pattern }{ $uses ->
     [yes] , { $tokens ->
         [0] nessun segnalino Favore
@@ -163,7 +163,7 @@ plain-window = { $own ->
      }
    *[no] { "" }
  }.
-plain-window-hidden = Vetrata: { $name }, { $seat }: { $chosen ->
+plain-window-hidden = Vetrata di { $name }, { $seat }: { $chosen ->
     [yes] scelta, non ancora rivelata
    *[no] non ancora scelta
  }.
@@ -233,7 +233,7 @@ told-round-over = Il round { $round } è finito; { $count ->
    *[other] sul tracciato dei round: { $dice }
  }
 told-audit = Si controllano tutte le vetrate. Non in regola, deve togliere dadi: { $name }.
-told-challenge = { $by } contesta la vetrata di { $target }: { $fault ->
+told-challenge = Vetrata contestata ({ $by } contro { $target }): { $fault ->
     [yes] non è in regola, bisogna togliere dadi.
    *[no] è in regola.
  }
@@ -295,11 +295,11 @@ score-solo = { $won ->
  }
 score-winner = Vittoria: { $name } con { $points }{ $by ->
     [points] .
-    [private] , gli stessi di { $other }; decidono i punti dell'obiettivo privato.
-    [ornaments] , gli stessi di { $other }; decidono i punti di obiettivo privato e ornamenti.
-    [favor] , gli stessi di { $other }, parità anche sull'obiettivo privato; decidono i segnalini Favore rimasti.
-    [first_turn] , gli stessi di { $other }, parità in tutto; decide chi ha avuto più tardi il primo turno dell'ultimo round.
-   *[last_turn] , gli stessi di { $other }, parità in tutto; decide chi ha giocato più tardi l'ultimo turno della partita.
+    [private] { " " }(in parità: { $other }); decidono i punti dell'obiettivo privato.
+    [ornaments] { " " }(in parità: { $other }); decidono i punti di obiettivo privato e ornamenti.
+    [favor] { " " }(in parità: { $other }, anche sull'obiettivo privato); decidono i segnalini Favore rimasti.
+    [first_turn] { " " }(in parità in tutto: { $other }); decide chi ha avuto più tardi il primo turno dell'ultimo round.
+   *[last_turn] { " " }(in parità in tutto: { $other }); decide chi ha giocato più tardi l'ultimo turno della partita.
  }
 score-seed = Il seme dei dadi era { $seed }.
 score-public-seed = I dadi vengono dal seme noto { $seed }.
@@ -320,7 +320,7 @@ play-commitment = I dadi sono fissati da un seme segreto, rivelato alla fine. Il
     { $hash }
 play-help-hint = Scrivi il numero di una mossa o la mossa stessa; help spiega il resto.
 play-prompt = { $name }>
-play-pass-to = Passa il dispositivo: { $name }, premi Invio
+play-pass-to = Passa il dispositivo a { $name }, poi premi Invio
 play-help =
     Un numero      fa quella mossa dell'elenco
     R5@b3          prende un dado e lo piazza; R5 lo prende, b3 piazza il dado in mano

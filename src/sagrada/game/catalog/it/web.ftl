@@ -53,7 +53,7 @@ web-honor = Tavolo sulla parola: i piazzamenti sbagliati sono possibili, e si po
 web-make = Crea il tavolo
 web-start = Inizia
 web-table = Tavolo { $code }
-web-all-seated = Ci siamo tutti
+web-all-seated = Il tavolo è al completo
 web-sit = Siediti
 web-free-seat = Libera questo posto
 web-is-you = tu
@@ -73,7 +73,7 @@ web-choose-words = Le vetrate più difficili danno più segnalini Favore.
 web-pattern = Caselle con colore: { $colors }, con sfumatura: { $shades }
 web-known = Ciò che sai già
 web-tools-seen = Utensili sul tavolo
-web-play-window = Gioca { $name }
+web-play-window = Gioca con { $name }
 web-chosen = Hai scelto; puoi ancora cambiare idea.
 web-chosen-other = Vetrata scelta
 web-choosing = Ancora in scelta: { $names }.
@@ -178,7 +178,7 @@ web-cell-lit = { $hand ->
 ## Passing the device
 # translated, no printed source
 web-pass-to = Passa il dispositivo a { $name }
-web-pass-words = Gli altri non guardino: la prossima schermata mostra un segreto.
+web-pass-words = Chi non è di turno si volti: la prossima schermata mostra un segreto.
 web-pass-button = Sono { $name }
 
 ## The end

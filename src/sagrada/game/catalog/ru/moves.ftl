@@ -10,12 +10,6 @@ cell-color = { $move }: на { $cell } нужен { $wanted ->
     [B] синий
     [P] фиолетовый
     [S] серый
-    [red] красный
-    [yellow] жёлтый
-    [green] зелёный
-    [blue] синий
-    [purple] фиолетовый
-    [gray] серый
    *[other] { $wanted }
  } кубик
 cell-shade = { $move }: на { $cell } нужна яркость { $wanted }
@@ -69,12 +63,6 @@ no-die-to-pay = { $move }: { $tool } оплачивает только { $color 
     [B] синий
     [P] фиолетовый
     [S] серый
-    [red] красный
-    [yellow] жёлтый
-    [green] зелёный
-    [blue] синий
-    [purple] фиолетовый
-    [gray] серый
    *[other] { $color }
  } кубик, а в резерве такого нет
 no-mover = { $move }: сейчас не применяется инструмент, перемещающий кубики
@@ -95,12 +83,6 @@ wrong-color-to-pay = { $move }: { $tool } оплачивает только { $c
     [B] синий
     [P] фиолетовый
     [S] серый
-    [red] красный
-    [yellow] жёлтый
-    [green] зелёный
-    [blue] синий
-    [purple] фиолетовый
-    [gray] серый
    *[other] { $color }
  } кубик
 

@@ -51,10 +51,10 @@ match-played = { $deals } { $deals ->
    *[other] места
  }, зерно { $seed }
 match-rate = { $a } (A) против { $b } (B): A выигрывает { $rate } % партий, { $interval }; при равной силе было бы { $even } %
-match-solo-rate = { $a } (A) и { $b } (B), каждый в одиночку: A превышает цель в { $rate } % партий, { $interval }
-match-lead = A превышает цель чаще, чем B, на { $lead } п. п., { $interval }
+match-solo-rate = { $a } (A) и { $b } (B), каждый в одиночку: A превышает порог в { $rate } % партий, { $interval }
+match-lead = A превышает порог чаще, чем B, на { $lead } п. п., { $interval }
 match-margin = { $alone ->
-    [yes] Очки A сверх цели минус очки B сверх цели
+    [yes] Очки A сверх порога минус очки B сверх порога
    *[no] Очки A минус очки B
  }: { $mean } за раздачу, { $interval }
 match-interval = интервал 95 %: от { $low } до { $high }

@@ -3,7 +3,15 @@
 ## Размещение
 # terms from the rulebook (яркость, резерв, витраж, ячейка); sentences translated, no printed source
 free = { $move }: на { $cell } уже стоит { $other }
-cell-color = { $move }: на { $cell } нужен цвет { $wanted }
+cell-color = { $move }: на { $cell } нужен { $wanted ->
+    [R] красный
+    [Y] жёлтый
+    [G] зелёный
+    [B] синий
+    [P] фиолетовый
+    [S] серый
+   *[other] { $wanted }
+ } кубик
 cell-shade = { $move }: на { $cell } нужна яркость { $wanted }
 equal-color = { $move }: рядом стоит { $other } на { $with } (тот же цвет)
 equal-shade = { $move }: рядом стоит { $other } на { $with } (та же яркость)
@@ -48,7 +56,15 @@ too-few-tokens = { $move }: { $tool } стоит { $price }, а { $tokens ->
     [many] осталось { $tokens } фишек привилегий
    *[other] осталось { $tokens } фишки привилегий
  }
-no-die-to-pay = { $move }: в резерве нет кубика нужного цвета ({ $color }), чтобы оплатить { $tool }
+no-die-to-pay = { $move }: { $tool } оплачивает только { $color ->
+    [R] красный
+    [Y] жёлтый
+    [G] зелёный
+    [B] синий
+    [P] фиолетовый
+    [S] серый
+   *[other] { $color }
+ } кубик, а в резерве такого нет
 no-mover = { $move }: сейчас не применяется инструмент, перемещающий кубики
 no-die-there = { $move }: на { $cell } нет кубика
 moved-already = { $move }: кубик на { $cell } только что перемещён; вторым должен быть другой
@@ -60,7 +76,15 @@ own-window = { $move }: кубик должен быть из чужого ви�
 nothing-in-common = { $move }: у { $other } и { $hand } нет ни общего цвета, ни общей яркости
 golden-rule-there = { $move }: { $hand } на { $cell } у { $seat } окажется рядом с кубиком того же цвета или той же яркости
 pay-with-a-die = { $move }: в этой партии { $tool } оплачивают кубиком
-wrong-color-to-pay = { $move }: { $tool } оплачивают кубиком такого цвета: { $color }
+wrong-color-to-pay = { $move }: { $tool } оплачивает только { $color ->
+    [R] красный
+    [Y] жёлтый
+    [G] зелёный
+    [B] синий
+    [P] фиолетовый
+    [S] серый
+   *[other] { $color }
+ } кубик
 
 ## Момент
 # translated, no printed source

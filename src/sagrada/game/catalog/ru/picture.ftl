@@ -12,7 +12,7 @@ heading-turn = Ход: { $name }
 heading-over = Победа: { $winner }
 heading-solo-over = { $won ->
     [yes] Победа: больше { $target }
-   *[other] Поражение: целью было { $target }
+   *[other] Поражение: нужно было больше { $target }
  }
 tablet = { $kind ->
     [board] Планшет решительности

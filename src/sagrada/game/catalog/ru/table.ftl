@@ -118,11 +118,11 @@ table-keep = { $own ->
  }
 table-claim = Раунд { $round } из 10, { $own ->
     [yes] вы можете забрать срочную цель
-   *[no] { $name } может забрать срочную цель
+   *[no] { $name }: можно забрать срочную цель
  }
 table-remove = { $own ->
     [yes] Ваш витраж не в порядке: убирайте кубики, пока не исправите
-   *[no] { $name } убирает кубики: витраж не в порядке
+   *[no] { $name }: витраж не в порядке, нужно убрать кубики
  }
 table-chance = Раунд { $round } из 10, сейчас выпадут кубики
 table-over = Партия окончена
@@ -240,7 +240,7 @@ told-round-over = Раунд { $round } окончен; { $count ->
    *[other] на счётчик раундов: { $dice }
  }
 told-audit = Осмотрены все витражи: { $name } — витраж не в порядке, нужно убрать кубики.
-told-challenge = { $by } требует проверки, витраж: { $target }; { $fault ->
+told-challenge = Проверка ({ $by }), витраж: { $target }; { $fault ->
     [yes] он не в порядке, нужно убрать кубики.
    *[no] он в порядке.
  }
@@ -267,7 +267,7 @@ clause-use = применён инструмент «{ $tool }»{ $paid ->
 clause-pay = уплачен кубик { $die }
 clause-swap = кубик обменян на { $die } со счётчика раундов
 clause-exchange = кубик обменян на { $die } с { $cell } ({ $name })
-clause-shade = теперь это { $die }
+clause-shade = кубик превращён в { $die }
 clause-return = кубик возвращён в резерв
 clause-roll = выпал { $die }
 clause-roll-pool = резерв переброшен ({ $dice })

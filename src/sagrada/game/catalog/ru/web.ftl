@@ -111,7 +111,7 @@ web-step = { $phase ->
     [claim_pioneer] Вы можете забрать срочную цель
    *[other] { "" }
  }
-web-step-stuck = Кубику «{ $hand }» сейчас нет места: примените инструмент или отмените ход
+web-step-stuck = Кубику «{ $hand }» сейчас нет места: примените инструмент или отмените взятие
 web-round = Раунд { $round } из 10
 web-order = Ходы этого раунда
 web-log = Что произошло
@@ -144,7 +144,7 @@ web-track = Счётчик раундов
 web-pool = Резерв
 web-in-hand = В руке: { $die }
 web-undo = Отменить
-web-undo-take = Вернуть кубик
+web-undo-take = Отменить взятие
 web-end = Закончить ход
 web-use = Применить «{ $name }»
 web-use-button = Применить

@@ -19,8 +19,8 @@ unknown-id = { $kind ->
     [pioneers] першопрохідця
     [tool] інструмента
     [tools] інструмента
-    [ornament] орнамента
-    [ornaments] орнамента
+    [ornament] орнаменту
+    [ornaments] орнаменту
     [publics] загальної цілі
     [privates] особистої цілі
     [board] планшета розбрату

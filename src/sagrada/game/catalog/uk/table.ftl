@@ -386,7 +386,15 @@ seats-differ = { $given ->
  }, а у збереженій грі їх { $seats }
 
 ## Що відхиляє журнал («Слава»)
-deal-strife-first = викладено вручну з розбратом, { $kind }: першою має бути карта розбрату, а не { $given }; є { $known }
+deal-strife-first = викладено вручну з розбратом, { $kind ->
+    [tools] інструменти
+    [publics] загальні цілі
+    [privates] особисті цілі
+    [patterns] візерунки
+    [pioneers] першопрохідці
+    [ornaments] орнаменти
+   *[other] { $kind }
+ }: першою має бути карта розбрату, а не { $given }; є { $known }
 
 ## Повтор
 replay-moment = Після рядка { $at } з { $lines }: { $line }

@@ -50,7 +50,7 @@ match-played = { $deals } { $deals ->
  }, зерно { $seed }
 match-rate = { $a } (A) проти { $b } (B): A виграє { $rate } % партій, { $interval }; рівні боти вигравали б { $even } %
 match-solo-rate = { $a } (A) і { $b } (B), кожен у соло: A перевершує { $rate } % цільових результатів, { $interval }
-match-lead = A перевершує ціль частіше за B на { $lead } відсоткових пунктів, { $interval }
+match-lead = A перевершує ціль частіше за B на { $lead } в. п., { $interval }
 match-margin = { $alone ->
     [yes] очки A понад ціль мінус очки B понад ціль
    *[no] очки A мінус очки B

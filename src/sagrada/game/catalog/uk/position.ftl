@@ -37,7 +37,7 @@ unknown-card = немає { $kind ->
     [modules] модуля
     [strife_board] планшета розбрату
     [pioneers] першопрохідця
-    [ornaments] орнамента
+    [ornaments] орнаменту
    *[other] карти
  } "{ $id }"; відомі: { $known }
 unknown-card-but-close = немає { $kind ->
@@ -49,7 +49,7 @@ unknown-card-but-close = немає { $kind ->
     [modules] модуля
     [strife_board] планшета розбрату
     [pioneers] першопрохідця
-    [ornaments] орнамента
+    [ornaments] орнаменту
    *[other] карти
  } "{ $id }"; може, ви мали на увазі { $known }?
 unknown-card-see-list = карти "{ $id }" немає; усі карти показує `sagrada cards`
@@ -70,7 +70,7 @@ exempt-without-die = "exempt" називає { $cell }, але кубика та
 ## Стіл
 order-of-all-seats = "last_round_order" називає кожне місце від 0 до { $last } по одному разу, у порядку перших ходів; а це { $order }
 solo-has-one-seat = у соло-грі одне місце; у цій позиції місць: { $seats }
-solo-without-favor = у соло-грі за правилами { $edition } немає фішок привілею; "favor" має бути 0, а це { $favor }
+solo-without-favor = у соло-грі за правилами «{ $edition }» немає фішок привілею; "favor" має бути 0, а це { $favor }
 
 ## «Слава»
 key-needs-module = "{ $key }" належить до модуля { $module } доповнення «Слава»: додайте "{ $module }" до "modules"

@@ -3,8 +3,8 @@
 # translated, no printed source
 
 ## Тексти, що не є записом ходу
-bad-die = { $text } — не кубик: треба літера кольору R, Y, G, B, P або S і відтінок від 1 до 6, як-от R5
-bad-cell = { $text } — не комірка: треба ряд від a до d і стовпець від 1 до 5, як-от b3
+bad-die = { $text } — не кубик: потрібні літера кольору R, Y, G, B, P або S і відтінок від 1 до 6, як-от R5
+bad-cell = { $text } — не комірка: потрібні ряд від a до d і стовпець від 1 до 5, як-от b3
 bad-seat = { $text } — не місце за цим столом: { $seats ->
     [1] тут є лише s0
    *[other] місця рахують від s0 до s{ $seats } (не включно)
@@ -19,8 +19,8 @@ unknown-id = { $kind ->
     [pioneers] першопрохідця
     [tool] інструмента
     [tools] інструмента
-    [ornament] орнамента
-    [ornaments] орнамента
+    [ornament] орнаменту
+    [ornaments] орнаменту
     [publics] загальної цілі
     [privates] особистої цілі
     [board] планшета розбрату
@@ -35,13 +35,13 @@ unknown-edition = видання «{ $edition }» немає; відомі: { $k
 seats = { $seats } не може бути кількістю місць; у «Саграду» грають від { $least } до { $most }
 unknown-option = параметра «{ $option }» немає; відомі: { $known }
 option-value = { $value } — не значення для { $option }; дозволено: { $allowed }
-bag-too-small = мішечок, де по { $bag } кубиків кожного кольору, спорожніє: на десять раундів { $seats ->
+bag-too-small = мішечок, де кубиків кожного кольору по { $bag }, спорожніє: на десять раундів { $seats ->
     [one] для { $seats } місця
     [few] для { $seats } місць
     [many] для { $seats } місць
    *[other] для { $seats } місця
  } треба по { $needed } кожного кольору
-bag-too-large = по { $bag } кубиків кожного кольору немає в жодній коробці: щонайбільше { $most }
+bag-too-large = кубиків кожного кольору по { $bag } немає в жодній коробці: щонайбільше { $most }
 less-luck-and-bag = less_luck сам визначає мішечок, тож його не можна задати разом із bag = { $bag }
 less-luck-edition = у виданні { $edition } немає варіанта less_luck; він є в: { $known }
 solo-only = { $option } = { $value } — лише для соло-гри, а за цим столом місць: { $seats }
@@ -72,8 +72,32 @@ not-revealed = ці кубики неможливо перевірити: { $why
     [by_hand] їх кидали руками, а не із зерна
    *[other] у журналі не сказано зерна
  }
-deal-count = викладено вручну, { $kind }: різних подано { $given }, а треба { $wanted }
-deal-not-in-deck = викладено вручну, { $kind }: { $given } не належить до колоди цього столу; у ній { $known }
-too-many-words = { $kind } подано стільки разів: { $given }, а місць { $seats }
-bad-word = { $word } не підходить як { $kind }: треба один рядок від 1 до 64 знаків
+deal-count = викладено вручну, { $kind ->
+    [tools] інструменти
+    [publics] загальні цілі
+    [privates] особисті цілі
+    [patterns] візерунки
+    [pioneers] першопрохідці
+    [ornaments] орнаменти
+   *[other] { $kind }
+ }: різних подано { $given }, а треба { $wanted }
+deal-not-in-deck = викладено вручну, { $kind ->
+    [tools] інструменти
+    [publics] загальні цілі
+    [privates] особисті цілі
+    [patterns] візерунки
+    [pioneers] першопрохідці
+    [ornaments] орнаменти
+   *[other] { $kind }
+ }: { $given } не належить до колоди цього столу; у ній { $known }
+too-many-words = забагато подано: { $kind ->
+    [name] імен
+    [nonce] слів гравців
+   *[other] { $kind }
+ } — { $given }, а місць — { $seats }
+bad-word = { $word } не підходить як { $kind ->
+    [name] ім'я
+    [nonce] слово гравця
+   *[other] { $kind }
+ }: треба один рядок від 1 до 64 знаків
 bad-seed = «{ $seed }» — не зерно: треба одне слово без пробілів

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,10 +17,17 @@ from sagrada.game.messages import LANGUAGES, card_name, say, speaking
 
 CATALOGS = Path(sagrada.__file__).parent / "game" / "catalog"
 OTHERS = [language for language in LANGUAGES if language != "en"]
-KINDS = [cards.TOOLS, cards.PUBLICS, cards.PRIVATES, cards.STRIFE_BOARDS, cards.PIONEERS, cards.ORNAMENTS]
+KINDS: list[Sequence[Any]] = [
+    cards.TOOLS,
+    cards.PUBLICS,
+    cards.PRIVATES,
+    cards.STRIFE_BOARDS,
+    cards.PIONEERS,
+    cards.ORNAMENTS,
+]
 
 
-class Facts(Visitor):  # type: ignore[misc]
+class Facts(Visitor):
     """The facts a message asks for."""
 
     def __init__(self) -> None:

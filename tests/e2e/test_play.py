@@ -65,7 +65,7 @@ def test_one_click_starts_a_game_against_a_bot_and_it_ends(browser: Browser, ser
 def test_a_solo_game_is_played_to_its_end(browser: Browser, server: Running) -> None:
     ada = Visitor(browser, server.address)
     ada.visit("/new")
-    ada.page.locator("select").nth(1).select_option("1")
+    ada.page.locator(".setup select").nth(1).select_option("1")
     ada.press("Start")
     ada.choose_window()
     play_to_end([ada], seed=5)

@@ -46,7 +46,7 @@ LADDER = [
     Match("master_greedy", "master greedy --deals 2000 --seed 104"),
     Match("gm_master", "grandmaster master --deals 400 --seed 101"),
     Match("gm_greedy", "grandmaster greedy --deals 400 --seed 102"),
-    Match("gm_points", "grandmaster-points grandmaster-points --deals 100 --seed 103"),
+    Match("gm_points8", "grandmaster-points grandmaster-points --budget-nodes 8000 --deals 250 --seed 103"),
     Match("master_toolless", "master master-toolless --deals 400 --seed 105"),
 ]
 OTHERS = [
@@ -178,7 +178,7 @@ def page() -> str:
         "# How strong the bots are",
         "",
         "`make strength` plays these matches and writes this page. Every deal is played once with A in each seat, with",
-        "the same cards and dice; intervals are 95 %, over deals.",
+        "the same cards and dice; intervals are 95 %, over deals. The last column tells how many were played so far.",
         "Times are of one core's thread while other work ran on the machine; quiet, they are about two thirds.",
         "A self-play mean is a poor measure of strength: bots that deny each other dice score less.",
         "",

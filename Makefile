@@ -45,7 +45,7 @@ screenshots: setup browser
 bench: setup
 	$(BIN)/python benchmarks/compare.py $(if $(BASE),--base $(BASE))
 
-nightly: setup
+nightly: setup browser
 	SAGRADA_NIGHTLY=1 $(BIN)/pytest -n 2 --dist worksteal
 
 mutants: setup

@@ -179,7 +179,7 @@ def page() -> str:
         "",
         "`make strength` plays these matches and writes this page. Every deal is played once with A in each seat, with",
         "the same cards and dice; intervals are 95 %, over deals. The last column tells how many were played so far.",
-        "Times are of one core's thread while other work ran on the machine; quiet, they are about two thirds.",
+        "Times are of one thread, taken while other work ran on the machine.",
         "A self-play mean is a poor measure of strength: bots that deny each other dice score less.",
         "",
         "## The ladder: two seats, classic rules, three tools",

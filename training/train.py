@@ -1,9 +1,9 @@
 """Teach the evaluation from self-play: `python training/train.py` (needs `pip install torch==2.13.0 numpy`).
 
 Three generations: each plays against itself at many kinds of tables, writes down what its seats saw and what came of
-it, and a small net learns to foretell the points still to come. The first generation plays by the hand-set weights;
-a straight line fitted to its games makes the weights of `greedy`. Two cores, about half an hour; the same seed on the
-same machine gives the same weights.
+it, and a small net learns to foretell the points still to come. The first generation plays as `greedy` does, whose
+weights stay as they are: with --fit-greedy it plays by weights set by hand, and a straight line fitted to its games
+makes a new version of `greedy`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from by_hand import weights_by_hand
 
 from sagrada.bots.search import memory, weights
 from sagrada.bots.search.mind import Mind
@@ -155,10 +156,13 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--go-on", action="store_true", help="start from the net in the package; greedy stays as it is")
+    parser.add_argument("--go-on", action="store_true", help="start from the net in the package")
+    parser.add_argument("--fit-greedy", action="store_true", help="a new version of greedy, from weights set by hand")
     given = parser.parse_args()
     torch.set_num_threads(given.jobs)
     kept: list[np.ndarray] = []
+    if given.fit_greedy:
+        write({"hand": weights_by_hand()})
     for generation in range(given.generations):
         print(f"Generation {generation + 1}: self-play", file=sys.stderr)
         first = generation == 0 and not given.go_on
@@ -167,7 +171,7 @@ def main() -> None:
             kept = [*kept[-1:], make_data(given.rows, kind, given.seed + generation, 300, pool)]
         x, y = split(np.concatenate(kept))
         print(f"  {len(x)} rows", file=sys.stderr)
-        if first:
+        if first and given.fit_greedy:
             write({"hand": fit_line(x, y)})
         write(fit_net(x, y, given.epochs, given.seed))
 

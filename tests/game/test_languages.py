@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -88,6 +89,11 @@ def test_every_message_can_be_said_with_any_number_wherever_the_english_one_says
         asked = dict.fromkeys(facts | messages("en").get(name, frozenset()), number)
         silent = name in messages("en") and say(name, asked, "en") == ""
         assert bool(say(name, asked, language)) != silent, name
+
+
+def test_the_browser_offers_the_same_languages() -> None:
+    client = (CATALOGS.parents[3] / "web" / "src" / "lib" / "language.ts").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"(\w\w): '", client)) == LANGUAGES
 
 
 def test_a_language_is_spoken_for_a_while_only() -> None:

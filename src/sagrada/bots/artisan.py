@@ -1,8 +1,7 @@
 """Judges by the net, and looks no further than its own turn."""
 
 from sagrada.bots.search.decide import BY_LINES
-from sagrada.bots.thinking import Style, by_state, by_view
+from sagrada.bots.thinking import Style, by_state
 
 STYLE = Style(look=BY_LINES, width=2, tool_nodes=400)
-choose = by_view(STYLE)
 act = by_state(STYLE)

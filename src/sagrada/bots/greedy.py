@@ -2,9 +2,8 @@
 
 from sagrada.bots.search.decide import BY_LINES
 from sagrada.bots.search.memory import BY_HAND
-from sagrada.bots.thinking import Style, by_state, by_view
+from sagrada.bots.thinking import Style, by_state
 
 VERSION = 1
 STYLE = Style(kind=BY_HAND, look=BY_LINES, width=1, tool_nodes=40)
-choose = by_view(STYLE)
 act = by_state(STYLE)

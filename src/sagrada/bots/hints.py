@@ -18,7 +18,7 @@ from sagrada.bots.thinking import allowed_nodes, own_mind, prepare, state_of
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.tables import COLUMNS, PUBLIC_KIND, PUBLIC_SHADES, ROWS
 from sagrada.engine import core
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.notation import PUBLIC_IDS, cells_of, format_die
 from sagrada.game.sheet import sheet
 from sagrada.game.view import View
@@ -43,7 +43,7 @@ class Hint:
     advice: list[Phrase]
     reasons: list[Phrase]
 
-    def say(self, language: str = "en") -> str:
+    def say(self, language: str = "") -> str:
         """The hint in sentences."""
         facts = {"move": self.move, "advice": say_line(self.advice, language), "worth": f"{self.worth:.1f}"}
         told = [say("hint-move", facts, language), *(reason.say(language) for reason in self.reasons)]
@@ -123,7 +123,7 @@ def scored(before: core.State, after: core.State, seat: int) -> Iterator[Phrase]
     ):
         for card, points in now.items():
             if change := points - was.get(card, 0):
-                facts = {"card": names[card].name, "points": abs(change), "more": change > 0}
+                facts = {"card": card_name(names[card]), "points": abs(change), "more": change > 0}
                 yield Phrase("hint-scores", facts)
 
 
@@ -158,7 +158,7 @@ def lines_nearer(before: core.State, after: core.State, seat: int) -> Iterator[P
             was = lacking(before, seat, bool(PUBLIC_SHADES[card]), cells)
             now = lacking(after, seat, bool(PUBLIC_SHADES[card]), cells)
             facts = {
-                "card": PUBLIC[PUBLIC_IDS[card]].name,
+                "card": card_name(PUBLIC[PUBLIC_IDS[card]]),
                 "columns": columns,
                 "line": "12345"[i] if columns else "abcd"[i],
             }

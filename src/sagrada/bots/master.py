@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 from sagrada.bots.search.decide import BY_ROUND
-from sagrada.bots.thinking import Style, by_state, by_view
+from sagrada.bots.thinking import Style, by_state
 
 STYLE = Style(look=BY_ROUND, width=3, tool_nodes=2000, lines=12, denial=11)
-choose = by_view(STYLE)
 act = by_state(STYLE)
 
 WITHOUT_TOOLS = replace(STYLE, tools=False)

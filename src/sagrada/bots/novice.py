@@ -8,10 +8,8 @@ from random import Random
 from sagrada.bots import greedy
 from sagrada.bots.bot import Budget
 from sagrada.bots.thinking import act as think
-from sagrada.bots.thinking import own_mind, read_lines, state_of
+from sagrada.bots.thinking import own_mind, read_lines
 from sagrada.engine import core
-from sagrada.game.notation import format_action
-from sagrada.game.view import View
 from sagrada.rules import state as numbers
 
 STYLE = replace(greedy.STYLE, lines=12)
@@ -29,9 +27,3 @@ def act(state: core.State, seat: int, seed: int, budget: Budget) -> int:
     lines = read_lines(own_mind())
     guesses = [(line.worth + chance.gauss(0, MISJUDGES_BY), line.actions[0]) for line in lines]
     return max(guesses)[1] if guesses else action
-
-
-def choose(seen: View, seed: int, budget: Budget) -> str:
-    """The same from a view."""
-    state, seat = state_of(seen), seen.seat or 0
-    return format_action(state, act(state, seat, seed, budget), seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, TOOL
+from sagrada.content.cards import ORNAMENT, PIONEER, TOOL
 from sagrada.engine import core
-from sagrada.game.messages import say
+from sagrada.game.imagine import TOOL_ROLLS
+from sagrada.game.messages import card_name, say
 from sagrada.game.notation import (
     TOOL_IDS,
     dealt_ornaments,
@@ -18,6 +19,7 @@ from sagrada.game.notation import (
     offered_patterns,
     table_pioneers,
 )
+from sagrada.game.words import pattern_name
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import EXCHANGE_CLAMP
 
@@ -32,14 +34,9 @@ class Phrase:
     id: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
-    def say(self, language: str = "en") -> str:
+    def say(self, language: str = "") -> str:
         """The words."""
         return say(self.id, self.facts, language)
-
-
-def pattern_name(pattern: str) -> str:
-    """The name of a printed pattern, or the id of a window of one's own."""
-    return PATTERN[pattern].name if pattern in PATTERN else pattern
 
 
 def phrase_action(state: core.State, action: int, seat: int) -> Phrase | None:
@@ -56,7 +53,7 @@ def phrase_action(state: core.State, action: int, seat: int) -> Phrase | None:
     if action < numbers.USE:
         return Phrase("advice-shade", {"die": f"{hand[:1]}{action - numbers.SHADE + 1}"})
     if action < numbers.TAKE:
-        return Phrase("advice-use", {"tool": TOOL[TOOL_IDS[action - numbers.USE]].name})
+        return Phrase("advice-use", {"tool": card_name(TOOL[TOOL_IDS[action - numbers.USE]])})
     if action < numbers.PLACE:
         return phrase_die(state, action)
     return phrase_cell(state, action, hand)
@@ -100,8 +97,8 @@ def phrase_choice(state: core.State, action: int, seat: int) -> Phrase:
         )
     if action < numbers.CLAIM:
         kept = [name for i, name in enumerate(dealt_ornaments(state, seat)) if (action - numbers.KEEP) >> i & 1]
-        return Phrase("advice-keep", {"count": len(kept), "names": [ORNAMENT[name].name for name in kept]})
-    return Phrase("advice-claim", {"pioneer": PIONEER[table_pioneers(state)[action - numbers.CLAIM]].name})
+        return Phrase("advice-keep", {"count": len(kept), "names": [card_name(ORNAMENT[name]) for name in kept]})
+    return Phrase("advice-claim", {"pioneer": card_name(PIONEER[table_pioneers(state)[action - numbers.CLAIM]])})
 
 
 def phrase_line(state: core.State, actions: Sequence[int], seat: int) -> list[Phrase]:
@@ -121,10 +118,10 @@ def phrase_line(state: core.State, actions: Sequence[int], seat: int) -> list[Ph
 
 def is_mid_turn_chance(state: core.State) -> bool:
     """Does a tool's die decide how the turn goes on?"""
-    return state.phase in (numbers.ROLL_HAND, numbers.ROLL_POOL, numbers.DRAW_COLOR)
+    return state.phase in TOOL_ROLLS
 
 
-def say_line(phrases: Iterable[Phrase], language: str = "en") -> str:
+def say_line(phrases: Iterable[Phrase], language: str = "") -> str:
     """The phrases of a line in a row."""
     words = [phrase.say(language) for phrase in phrases]
     return say("advice-line", {"first": ", ".join(words[:-1]) or "-", "last": words[-1], "count": len(words)}, language)

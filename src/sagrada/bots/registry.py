@@ -7,24 +7,12 @@ from sagrada.bots.bot import Bot, StateBot
 from sagrada.bots.thinking import Style, by_state, by_view
 from sagrada.content.refusal import Refused
 
-LADDER: dict[str, Bot] = {
-    "random": random.choose,
-    "novice": novice.choose,
-    "greedy": greedy.choose,
-    "artisan": artisan.choose,
-    "master": master.choose,
-    "grandmaster": grandmaster.choose,
-}
-"""The bots that people meet, weakest first."""
-
 VARIANTS: dict[str, Style] = {
     "grandmaster-points": grandmaster.FOR_POINTS,
     "grandmaster-toolless": grandmaster.WITHOUT_TOOLS,
     "master-toolless": master.WITHOUT_TOOLS,
 }
 """The same bots with one thing changed, to measure what it is worth."""
-
-BOTS: dict[str, Bot] = LADDER | {name: by_view(style) for name, style in VARIANTS.items()}
 
 FAST: dict[str, StateBot] = {
     "novice": novice.act,
@@ -35,6 +23,11 @@ FAST: dict[str, StateBot] = {
     **{name: by_state(style) for name, style in VARIANTS.items()},
 }
 """Bots that answer from a state, too."""
+
+BOTS: dict[str, Bot] = {"random": random.choose, **{name: by_view(bot) for name, bot in FAST.items()}}
+
+LADDER = [name for name in BOTS if name not in VARIANTS]
+"""The bots that people meet, weakest first."""
 
 
 def find_bot(name: str) -> Bot:

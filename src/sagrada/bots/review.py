@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from sagrada.bots.clairvoyance import BEAM, Bound, find_bound
+from sagrada.bots.clairvoyance import BEAM, DRAWING, Bound, find_bound
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
 from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
 from sagrada.engine import core
@@ -25,7 +25,6 @@ SLIP_WITHIN = 4.0
 """Labels by the points a decision cost: up to which it is best, fine, a slip; beyond, a blunder."""
 LABELS = ("best", "fine", "slip", "blunder")
 FORTUNES = ("deal", "dice", "others", "drift")
-DRAWING = (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 KINDS = {numbers.CHOOSE_PATTERN: "window", numbers.KEEP_ORNAMENTS: "ornaments", numbers.REMOVE_DIE: "removal"}
 Hear = Callable[[float], None]
 

@@ -139,11 +139,11 @@ def by_state(style: Style) -> StateBot:
     return lambda state, seat, seed, budget: act(style, state, seat, seed, budget)
 
 
-def by_view(style: Style) -> Bot:
-    """A bot of this style that answers from a view."""
+def by_view(bot: StateBot) -> Bot:
+    """The same bot, answering from a view."""
 
     def choose(seen: View, seed: int, budget: Budget) -> str:
         state, seat = state_of(seen), seen.seat or 0
-        return format_action(state, act(style, state, seat, seed, budget), seat)
+        return format_action(state, bot(state, seat, seed, budget), seat)
 
     return choose

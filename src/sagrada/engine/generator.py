@@ -157,9 +157,10 @@ def function_text(node: ast.FunctionDef, lines: list[str]) -> str:
 
 
 def loop_variables(node: ast.FunctionDef) -> list[str]:
-    """A declaration of the variables that count in loops, which would else be as narrow as a field they run up to."""
+    """A declaration of the variables that count in several loops, which would else be as narrow as the narrowest."""
     loops = [part for part in ast.walk(node) if isinstance(part, ast.For)]
-    names = sorted({loop.target.id for loop in loops if isinstance(loop.target, ast.Name)})
+    counting = [loop.target.id for loop in loops if isinstance(loop.target, ast.Name)]
+    names = sorted({name for name in counting if counting.count(name) > 1})
     return [f"    cdef int {', '.join(names)}"] if names else []
 
 

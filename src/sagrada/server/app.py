@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse
@@ -32,6 +29,7 @@ from sagrada.game.words import turns_from_now
 from sagrada.server import auth
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
+from sagrada.server.invitation import Invitation, invitation
 from sagrada.server.live import serve_socket, wait_for_news
 from sagrada.server.protocol import (
     Ack,
@@ -65,15 +63,6 @@ STATUS = {
     "too_large": 413,
 }
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
-
-
-@dataclass(frozen=True)
-class Invitation:
-    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG."""
-
-    url: str
-    local_only: bool
-    qr: str
 
 
 @dataclass(frozen=True)
@@ -353,26 +342,7 @@ async def invite(request: Request, table: str, house: Asked) -> Invitation:
     """How others get to this table."""
     async with house.hold(table) as found:
         code = found.table.birth.code
-    host = request.headers.get("host", "")
-    name, _, port = host.partition(":")
-    is_local = name in ("localhost", "127.0.0.1") and not request.app.state.lan
-    if request.app.state.lan and name in ("localhost", "127.0.0.1"):
-        host = f"{network_address()}:{port}" if port else network_address()
-    url = f"{request.url.scheme}://{host}/j/{code}"
-    return Invitation(url, is_local, draw_code(url))
-
-
-def draw_code(text: str) -> str:
-    """A QR code as SVG."""
-    return str(segno.make(text, micro=False).svg_inline(scale=4, light="#fff", dark="#000", border=2))
-
-
-def network_address() -> str:
-    """This machine's address on its network; nothing is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
+    return invitation(request.url.scheme, request.headers.get("host", ""), code, request.app.state.lan)
 
 
 @api.websocket("/tables/{table}/live")

@@ -15,8 +15,9 @@ from pathlib import Path
 import uvicorn
 
 from sagrada.content.refusal import Refused
-from sagrada.server.app import make_app, network_address
+from sagrada.server.app import make_app
 from sagrada.server.house import Pace
+from sagrada.server.invitation import network_address
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"

@@ -81,7 +81,6 @@ def best_rated(m: Buffer) -> int:
 
 def think_turn(k: Stack, m: Buffer, r: Rng, look: int, seed: int) -> int:
     """The first action of the best line."""
-    believe(at(k, TRIED), m, m[ME])
     find_lines(k, m, r)
     if m[LINES] == 0:
         return m[LISTS]

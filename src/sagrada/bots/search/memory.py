@@ -15,6 +15,7 @@ COLOR_CHOICE: Final = 188
 SHADE_CHOICE: Final = 196
 
 # how to think
+MOST_LINES: Final = 207
 ME: Final = 208
 KIND: Final = 209
 NODES: Final = 210
@@ -28,7 +29,6 @@ DENIAL: Final = 217
 LINES: Final = 218
 NO_TOOLS: Final = 219
 HORIZON: Final = 220
-MOST_LINES: Final = 207
 MINE: Final = 221
 THEIRS: Final = 222
 TOTAL: Final = 223

@@ -1,0 +1,42 @@
+"""How others get to a table: its address, on this machine or the network, and a QR code."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from dataclasses import dataclass
+
+import segno
+
+LOCAL = ("localhost", "127.0.0.1")
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG."""
+
+    url: str
+    local_only: bool
+    qr: str
+
+
+def invitation(scheme: str, host: str, code: str, lan: bool) -> Invitation:
+    """The invitation to the table of this code, as seen from the address somebody has open."""
+    name, _, port = host.partition(":")
+    if lan and name in LOCAL:
+        host = f"{network_address()}:{port}" if port else network_address()
+    url = f"{scheme}://{host}/j/{code}"
+    return Invitation(url, name in LOCAL and not lan, draw_code(url))
+
+
+def draw_code(text: str) -> str:
+    """A QR code as SVG."""
+    return str(segno.make(text, micro=False).svg_inline(scale=4, light="#fff", dark="#000", border=2))
+
+
+def network_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -27,6 +27,7 @@ from sagrada.game.verify import Draw, draws
 from sagrada.game.view import View
 from sagrada.game.words import turns_from_now
 from sagrada.server import auth
+from sagrada.server.asking import Asked, Visitor, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
 from sagrada.server.invitation import Invitation, invitation
@@ -62,6 +63,8 @@ STATUS = {
     "key_used": 409,
     "too_large": 413,
 }
+PAGES = ("/", "/new", "/t/{table}", "/j/{code}")
+"""Addresses that the client knows."""
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
 
@@ -169,26 +172,6 @@ def answer_invalid(request: Request, problem: Exception) -> Response:
     return answer_refused(request, Refused("bad_request", where=where[:200], problem=str(first["msg"])[:200]))
 
 
-# who asks
-
-
-def the_house(request: Request) -> House:
-    """The house of this application."""
-    house: House = request.app.state.house
-    return house
-
-
-def the_visitor(request: Request, response: Response) -> str:
-    """Who asks; somebody unknown gets a cookie."""
-    if visitor := auth.visitor_of(request):
-        return visitor
-    token = auth.new_token()
-    response.set_cookie(auth.COOKIE, token, max_age=auth.A_YEAR, httponly=True, samesite="lax")
-    return auth.hash_token(token)
-
-
-Asked = Annotated[House, Depends(the_house)]
-Visitor = Annotated[str, Depends(the_visitor)]
 api = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
 
@@ -381,5 +364,5 @@ def add_client(app: FastAPI) -> None:
         the_visitor(request, answer)
         return answer
 
-    for path in ("/", "/new", "/t/{table}", "/j/{code}"):
+    for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)

@@ -6,7 +6,7 @@ STAMP := .stamp
 # every Debian package the project needs: a browser, for the tests only
 APT_PACKAGES := chromium
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
-	$(wildcard src/sagrada/bots/search/*.py) \
+	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
 	src/sagrada/engine/generator.py src/sagrada/engine/fields.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 # what the client is built with: node 20.19, or 22.12 and newer
@@ -89,4 +89,4 @@ lock:
 		--no-emit-trusted-host --no-header --no-annotate --strip-extras -o requirements.node.lock -
 
 clean:
-	rm -rf $(VENV) $(STAMP) build dist web/node_modules src/sagrada/server/static src/*.egg-info src/sagrada/engine/_core*.so
+	rm -rf $(VENV) $(STAMP) build dist web/node_modules src/sagrada/server/static src/*.egg-info src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so

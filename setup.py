@@ -1,4 +1,4 @@
-"""Builds the compiled rules: the generator writes one Cython unit into build/, a C compiler does the rest.
+"""Builds the compiled rules and search: the generator writes two Cython units into build/, a C compiler does the rest.
 
 Without a compiler the package installs as plain Python; SAGRADA_REQUIRE_COMPILED=1 makes that an error.
 """
@@ -8,6 +8,7 @@ import platform
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 
@@ -28,26 +29,34 @@ def flags() -> list[str]:
 def let_use_vectors(source: Path, name: str) -> None:
     """Let gcc use vectors in one function: the only long loops are the net's."""
     text = source.read_text(encoding="utf-8")
-    prototype = re.search(rf"^static [^;{{]*_core_{name}\([^;{{]*;", text, re.MULTILINE)
+    prototype = re.search(rf"^static [^;{{]*_search_{name}\([^;{{]*;", text, re.MULTILINE)
     mark = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O3", "tree-vectorize")))\n#endif\n'
     if prototype and not text[: prototype.start()].endswith(mark):
         source.write_text(text[: prototype.start()] + mark + text[prototype.start() :], encoding="utf-8")
 
 
-def extensions() -> list[Extension]:
-    """The compiled rules as one extension module."""
-    from Cython.Build import cythonize
-
+def extension(unit: Any) -> Extension:
+    """A unit as an extension module, its text in build/."""
     from sagrada.engine.generator import unit_text
 
-    unit = Path("build") / "_core.pyx"
-    unit.parent.mkdir(exist_ok=True)
-    unit.write_text(unit_text(), encoding="utf-8")
-    built = cythonize([Extension("sagrada.engine._core", [str(unit)], extra_compile_args=flags())], quiet=True)
+    path = Path("build") / f"{unit.module.rpartition('.')[2]}.pyx"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(unit_text(unit), encoding="utf-8")
+    return Extension(unit.module, [str(path)], extra_compile_args=flags())
+
+
+def extensions() -> list[Extension]:
+    """The rules alone, and the search with the rules inlined into it."""
+    from Cython.Build import cythonize
+
+    from sagrada.bots.search.unit import SEARCH
+    from sagrada.engine.generator import RULES
+
+    built = cythonize([extension(RULES), extension(SEARCH)], quiet=True)
     for name in ("weigh_by_net", "weigh_by_hand"):
-        let_use_vectors(unit.with_suffix(".c"), name)
-    for extension in built:
-        extension.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"
+        let_use_vectors(Path("build") / "_search.c", name)
+    for module in built:
+        module.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"
     return built
 
 

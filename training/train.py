@@ -20,11 +20,10 @@ import numpy as np
 import torch
 from by_hand import weights_by_hand
 
-from sagrada.bots.search import memory, weights
+from sagrada.bots.search import _search, memory, weights
 from sagrada.bots.search.mind import Mind
 from sagrada.bots.search.selfplay import ROW
 from sagrada.content.options import resolve
-from sagrada.engine import _core, core
 from sagrada.engine.start import start_state
 
 HERE = Path(__file__).resolve().parent
@@ -51,13 +50,13 @@ NOISE = 90
 def play(job: tuple[int, str, int, dict[str, Any], int, int, int]) -> np.ndarray:
     """Rows of self-play at one kind of table."""
     rows, edition, seats, options, kind, seed, limit = job
-    _core.fill_weights(weights)
+    _search.fill_weights(weights)
     mind = Mind()
     for place, value in ((memory.KIND, kind), (memory.WIDTH, 2), (memory.DENIAL, 0), (memory.MOST_LINES, 8)):
         mind.tune(place, value)
     start = start_state(resolve(edition, seats, **options))
     out = np.zeros((rows + 300) * ROW, dtype=np.int32)
-    made = mind.play_self(start, core.Random(seed), rows // ROWS_A_GAME[seats] + 1, 0, limit, NOISE, out)
+    made = mind.play_self(start, seed, rows // ROWS_A_GAME[seats] + 1, 0, limit, NOISE, out)
     return out[: made * ROW].reshape(made, ROW).astype(np.int16)
 
 

@@ -74,7 +74,7 @@ def self_played(seats: int, look: int) -> list[int]:
     mind, out = Mind(), array("i", [0]) * (150 * ROW)
     thinking.prepare(mind, replace(master.STYLE, tool_nodes=40))
     state = start_state(resolve("classic", seats))
-    rows = mind.play_self(state, core.Random(5), 1, look, 40, 100, out)
+    rows = mind.play_self(state, 5, 1, look, 40, 100, out)
     return [rows, *out]
 
 

@@ -1,6 +1,7 @@
 """The integer tables against the rows they were made from, and windows of one's own."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ def _clean_tables() -> Iterator[None]:
     for index in range(count, tables.PATTERNS_MAX):
         tables.LEVEL[index] = tables.COLOR_CELLS[index] = tables.SHADE_CELLS[index] = 0
         tables.COLOR_OK[index][:] = tables.SHADE_OK[index][:] = [0] * 6
+        tables.DIE_OK[index][:] = [0] * 36
 
 
 def accepts(printed: str, value: str, others: str) -> bool:
@@ -77,6 +79,11 @@ def test_a_shade_is_accepted_by_its_own_cells_and_all_without_a_shade(shade: int
         assert mask >> cell & 1 == accepts(printed, "123456"[shade], "RYGBP")
 
 
+def test_a_die_is_accepted_where_its_color_and_its_shade_are() -> None:
+    for color, shade, place in product(range(6), range(6), range(26)):
+        assert tables.DIE_OK[place][color * 6 + shade] == tables.COLOR_OK[place][color] & tables.SHADE_OK[place][shade]
+
+
 def test_a_gray_die_fits_no_color_cell_of_fractal_drops() -> None:
     fractal = tables.PATTERN_IDS.index("fractal_drops")
     colored = sum(1 << cell for cell in (3, 5, 12, 13, 15, 16))
@@ -84,7 +91,7 @@ def test_a_gray_die_fits_no_color_cell_of_fractal_drops() -> None:
 
 
 def test_no_mask_reaches_beyond_the_twentieth_cell() -> None:
-    masks = [mask for table in (tables.COLOR_OK, tables.SHADE_OK) for row in table for mask in row]
+    masks = [mask for table in (tables.COLOR_OK, tables.SHADE_OK, tables.DIE_OK) for row in table for mask in row]
     masks += tables.COLOR_CELLS + tables.SHADE_CELLS + tables.PUBLIC_CELLS + tables.BOARD_CELLS
     masks += tables.PIONEER_CELLS + tables.ORNAMENT_A + tables.ORNAMENT_B
     assert max(masks + tables.PRIVATE_MASK) < 1 << 20

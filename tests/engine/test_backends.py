@@ -16,7 +16,7 @@ from against_reference import random_glory, random_options
 from engine.games import BACKENDS, TABLES, any_options, compiled, fields_of, on, plain, start_on
 from sagrada.engine import start
 from sagrada.engine.fields import FIELDS
-from sagrada.engine.generator import CHAPTERS, PYTHON_ONLY, SEARCH
+from sagrada.engine.generator import PYTHON_ONLY, RULES
 from sagrada.rules import state as numbers
 
 GAMES_A_TABLE = 4
@@ -164,7 +164,7 @@ def test_too_small_buffers_are_refused(backend: Any) -> None:
 
 def chapter_functions() -> dict[str, FunctionType]:
     """The functions of the chapters that take states and ints alone."""
-    chapters = {f"sagrada.rules.{path.stem}" for path in CHAPTERS}
+    chapters = {f"sagrada.rules.{path.stem}" for path in RULES.chapters}
     return {
         name: value
         for name, value in vars(plain).items()
@@ -200,8 +200,8 @@ def test_the_classes_have_the_same_methods(name: str) -> None:
 
 
 def test_every_chapter_of_the_rules_is_compiled() -> None:
-    there = {path.stem for path in CHAPTERS[0].parent.glob("*.py")}
-    assert {path.stem for path in CHAPTERS if path.parent != SEARCH} == there - {"__init__", "bits"}
+    there = {path.stem for path in RULES.chapters[0].parent.glob("*.py")}
+    assert {path.stem for path in RULES.chapters} == there - {"__init__", "bits"}
 
 
 def test_a_state_has_at_most_768_bytes() -> None:

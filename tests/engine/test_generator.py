@@ -6,14 +6,16 @@ import ast
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sagrada.bots.search import weights
+from sagrada.bots.search.unit import SEARCH
 from sagrada.content import tables
 from sagrada.engine.fields import FIELDS
-from sagrada.engine.generator import HEADER, OutsideSubsetError, function_text, struct_text, unit_text
+from sagrada.engine.generator import HEADER, RULES, OutsideSubsetError, Unit, function_text, struct_text, unit_text
 from sagrada.rules import state as numbers
 
 OUTSIDE = {
@@ -45,14 +47,19 @@ def function(body: str, takes: str = "s: State, n: int", gives: str = "int", nam
     return f'def {name}({takes}) -> {gives}:\n    """A question."""\n{body}\n'
 
 
+def unit_of(*chapters: Path) -> str:
+    """The unit of these chapters alone."""
+    return unit_text(replace(RULES, chapters=chapters))
+
+
 def test_a_function_of_the_subset_becomes_c_and_can_be_asked_from_python(tmp_path: Path) -> None:
-    unit = unit_text([chapter(tmp_path, function("    return s.pool[n] + 1"))])
+    unit = unit_of(chapter(tmp_path, function("    return s.pool[n] + 1")))
     assert "cdef inline int question(StateStruct* s, int n) noexcept nogil:\n    return s.pool[n] + 1" in unit
     assert "EXPORTS['question']" in unit
 
 
 def test_a_function_with_a_buffer_is_compiled_but_not_offered_to_python(tmp_path: Path) -> None:
-    unit = unit_text([chapter(tmp_path, function("    out[0] = 1\n    return 1", "s: State, out: Buffer"))])
+    unit = unit_of(chapter(tmp_path, function("    out[0] = 1\n    return 1", "s: State, out: Buffer")))
     assert "cdef inline int question(StateStruct* s, int* out)" in unit
     assert "EXPORTS['question']" not in unit
 
@@ -61,19 +68,19 @@ def test_a_function_with_a_buffer_is_compiled_but_not_offered_to_python(tmp_path
 def test_what_lies_outside_the_subset_is_refused_with_its_line(what: str, tmp_path: Path) -> None:
     path = chapter(tmp_path, function(OUTSIDE[what]))
     with pytest.raises(OutsideSubsetError, match=r"question, line \d+"):
-        unit_text([path])
+        unit_of(path)
 
 
 def test_code_that_would_run_by_itself_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OutsideSubsetError, match="line 3: For"):
-        unit_text([chapter(tmp_path, "for i in range(3):\n    pass")])
+        unit_of(chapter(tmp_path, "for i in range(3):\n    pass"))
 
 
 def test_two_functions_of_the_same_name_are_refused(tmp_path: Path) -> None:
     one = chapter(tmp_path, function("    return 1"), "one")
     two = chapter(tmp_path, function("    return 2"), "two")
     with pytest.raises(OutsideSubsetError, match="same name: question"):
-        unit_text([one, two])
+        unit_of(one, two)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +90,7 @@ def test_two_functions_of_the_same_name_are_refused(tmp_path: Path) -> None:
 def test_an_annotation_without_a_c_type_is_refused(takes: str, gives: str, tmp_path: Path) -> None:
     path = chapter(tmp_path, function("    return 1", takes, gives))
     with pytest.raises((OutsideSubsetError, KeyError)):
-        unit_text([path])
+        unit_of(path)
 
 
 def test_the_struct_has_every_field_of_the_state_in_its_order() -> None:
@@ -99,8 +106,9 @@ def test_the_whole_unit_reads_and_loads_every_field() -> None:
         assert f"value = fields['{field.name}']" in unit
 
 
-def test_the_whole_unit_fills_every_table_it_uses() -> None:
-    unit = unit_text()
+@pytest.mark.parametrize("whole", [RULES, SEARCH], ids=["rules", "search"])
+def test_the_whole_unit_fills_every_table_it_uses(whole: Unit) -> None:
+    unit = unit_text(whole)
     arrays = re.findall(r"^cdef int ([A-Z_]+)\[", unit, re.MULTILINE)
     assert {"COLOR_OK", "SHADE_OK", "LEVEL", "TOOL_COLOR", "PUBLIC_POINTS", "PRIVATE_MASK"} <= set(arrays)
     for name in arrays:
@@ -110,10 +118,16 @@ def test_the_whole_unit_fills_every_table_it_uses() -> None:
 
 def test_the_same_chapters_give_the_same_unit() -> None:
     assert unit_text() == unit_text()
+    assert unit_text(SEARCH) == unit_text(SEARCH)
+
+
+def test_the_search_has_every_function_of_the_rules() -> None:
+    rules, search = (re.findall(r"^cdef inline .*", unit_text(unit), re.MULTILINE) for unit in (RULES, SEARCH))
+    assert set(rules) < set(search)
 
 
 def test_a_function_with_a_stack_gets_states_and_is_not_offered_to_python(tmp_path: Path) -> None:
-    unit = unit_text([chapter(tmp_path, function("    return at(k, n).seats", "k: Stack, n: int"))])
+    unit = unit_of(chapter(tmp_path, function("    return at(k, n).seats", "k: Stack, n: int")))
     assert "cdef inline int question(StateStruct* k, int n)" in unit
     assert "EXPORTS['question']" not in unit
 
@@ -134,9 +148,9 @@ COUNTING = """    total = 0
 
 
 def test_variables_that_count_in_loops_are_as_wide_as_an_int(tmp_path: Path) -> None:
-    unit = unit_text([chapter(tmp_path, function(COUNTING))])
+    unit = unit_of(chapter(tmp_path, function(COUNTING)))
     assert "noexcept nogil:\n    cdef int i\n    total = 0" in unit
-    assert "cdef int" not in unit_text([chapter(tmp_path, function("    return n"))]).partition("int question(")[2][:60]
+    assert "cdef int" not in unit_of(chapter(tmp_path, function("    return n"))).partition("int question(")[2][:60]
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sagrada.engine.generator import CHAPTERS
+from sagrada.engine.generator import RULES
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "mutants.py"
 NO_RULES_OF_THE_GAME = {"tool_ids", "playout"}
@@ -25,7 +25,7 @@ def load_script() -> Any:
 
 
 mutants = load_script()
-CHAPTER = {path.stem: path for path in CHAPTERS if path.parent.name == "rules"}
+CHAPTER = {path.stem: path for path in RULES.chapters}
 
 
 @pytest.mark.parametrize("mutant", mutants.read_mutants(), ids=lambda mutant: mutant.name)

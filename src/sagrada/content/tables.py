@@ -150,6 +150,7 @@ PATTERN_IDS: list[str] = []
 PATTERN_GRIDS: list[tuple[str, ...]] = []
 COLOR_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
 SHADE_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
+DIE_OK = [[0] * 36 for _ in range(PATTERNS_MAX)]
 COLOR_CELLS = [0] * PATTERNS_MAX
 SHADE_CELLS = [0] * PATTERNS_MAX
 LEVEL = [0] * PATTERNS_MAX
@@ -175,6 +176,8 @@ def write_grid(index: int, grid: tuple[str, ...]) -> None:
         COLOR_OK[index][color] = cell_mask(cells, "." + SHADE_DIGITS + letter)
     for shade, digit in enumerate(SHADE_DIGITS):
         SHADE_OK[index][shade] = cell_mask(cells, "." + COLOR_LETTERS + digit)
+    for die in range(36):
+        DIE_OK[index][die] = COLOR_OK[index][die // 6] & SHADE_OK[index][die % 6]
 
 
 def check_grid(grid: Sequence[str]) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
 # What Python sees of the compiled rules: a State that owns one struct, and loops over many that hold no lock.
-# The generator puts the struct and the rules before this text and the functions' wrappers after it.
+# The generator puts the struct and the rules before this text, and writes the marked parts.
 
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcmp, memcpy, memset
@@ -114,104 +114,6 @@ def time_playouts(State start, Random random, int games):
             playout(&s, random.words, out)
             total += score(&s, s.seat)
     return total
-
-
-def check_beam(int first, pools, int width):
-    if not 1 <= width <= BEAM_WIDEST or first + len(pools) > ROUNDS:
-        raise ValueError(f"no beam of {width} windows over {len(pools)} rounds")
-    for pool in pools:
-        if len(pool) > 13 or not all(0 <= die < 36 for die in pool):
-            raise ValueError(f"no pool {pool}")
-
-
-cdef class Mind:
-    """Room to think in: one mind thinks about one position at a time, without the lock."""
-    cdef StateStruct* k
-    cdef int* m
-    cdef int64_t r[4]
-
-    def __cinit__(self):
-        self.k = <StateStruct*>calloc(STATES, sizeof(StateStruct))
-        self.m = <int*>calloc(MEMORY, sizeof(int))
-        if self.k == NULL or self.m == NULL:
-            raise MemoryError()
-
-    def __dealloc__(self):
-        free(self.k)
-        free(self.m)
-
-    def tune(self, int place, int value):
-        self.m[place] = value
-
-    def recall(self, int start, int many):
-        cdef int i
-        if start < 0 or many < 0 or start + many > MEMORY:
-            raise IndexError(f"{start} to {start + many} of {MEMORY}")
-        return [self.m[start + i] for i in range(many)]
-
-    def kept(self, int i):
-        cdef State copy = State.__new__(State)
-        copy.s = self.k[KEPT + i]
-        return copy
-
-    def decide(self, State state, int me, int look, int limit, int nodes, int seed):
-        cdef int action
-        self.k[0] = state.s
-        self.m[LIMIT] = limit
-        with nogil:
-            action = decide(self.k, self.m, self.r, me, look, nodes, seed)
-        return action
-
-    def rate_end(self, State state, int me, int look, int nodes, int seed, int round_number):
-        cdef int value
-        self.k[0] = state.s
-        with nogil:
-            value = rate_end(self.k, self.m, self.r, me, look, nodes, seed, round_number)
-        return value
-
-    def evaluate(self, State state, int me, int seat):
-        self.k[0] = state.s
-        forget(self.k, me)
-        self.m[ME] = me
-        believe(self.k, self.m, me)
-        return evaluate(self.k, self.m, seat)
-
-    def beam(self, State start, int me, pools, int width):
-        cdef StateStruct* q
-        cdef int* b
-        cdef int place, i, rounds = len(pools)
-        cdef State best = State.__new__(State)
-        check_beam(start.round, pools, width)
-        q = <StateStruct*>calloc(BEAM_STATES, sizeof(StateStruct))
-        b = <int*>calloc(BEAM_MEMORY, sizeof(int))
-        try:
-            if q == NULL or b == NULL:
-                raise MemoryError()
-            for i in range(rounds):
-                place = BEAM_POOL + (start.s.round + i) * BEAM_POOL_ROOM
-                b[place] = len(pools[i])
-                for die in sorted(pools[i]):
-                    place += 1
-                    b[place] = die
-            q[0] = start.s
-            with nogil:
-                place = search_beam(q, b, self.m, self.r, me, width, rounds)
-            best.s = q[place]
-        finally:
-            free(q)
-            free(b)
-        return best
-
-    def play_self(self, State start, Random random, int games, int look, int limit, int noise, int32_t[::1] out):
-        cdef int g, rows = 0
-        with nogil:
-            for g in range(games):
-                if (rows + 150) * ROW > out.shape[0]:
-                    break
-                self.k[GAME] = start.s
-                self.m[LIMIT] = limit
-                rows += play_self(self.k, self.m, self.r, random.words, look, limit, noise, <int*>&out[rows * ROW])
-        return rows
 
 
 cdef class Batch:
@@ -383,3 +285,7 @@ cdef extern from *:
     #endif
     """
     int keep(StateStruct* s) noexcept nogil
+
+
+EXPORTS = {}
+# the exports

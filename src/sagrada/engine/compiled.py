@@ -16,10 +16,15 @@ from sagrada.engine._core import (
     time_playouts,
 )
 
-_core.fill_tables(tables)
+READERS = [_core.fill_tables]
+"""What copies the content's tables, one of each compiled module."""
 globals().update(_core.EXPORTS)
 
 
 def refresh_tables() -> None:
     """Copy the content's tables again, after a custom window was added."""
-    _core.fill_tables(tables)
+    for fill in READERS:
+        fill(tables)
+
+
+refresh_tables()

@@ -1,4 +1,4 @@
-"""Writes the rules and the search as one Cython unit: chapters joined, types from annotations, the state as a C struct.
+"""Writes chapters as one Cython unit: joined, types from annotations, the state as a C struct.
 
 Knows the compiled subset and refuses what lies outside it; knows no rule of the game.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,6 @@ CHAPTER_NAMES = (
     "state tool_ids geometry strife placement chance setup turn payment movers tools "
     "pioneers ornaments rivalry legal apply scoring playout"
 )
-SEARCH_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay beam"
-CHAPTERS = [ROOM.parent / "rules" / f"{name}.py" for name in CHAPTER_NAMES.split(" ")]
-SEARCH = ROOM.parent / "bots" / "search"
-CHAPTERS += [SEARCH / f"{name}.py" for name in SEARCH_NAMES.split(" ")]
-TABLES = {"sagrada.content.tables": "fill_tables", "sagrada.bots.search.weights": "fill_weights"}
-"""Where chapters import numbers from, and the function that copies them."""
 C_TYPES = {
     "int": "int",
     "bool": "bint",
@@ -70,6 +65,29 @@ cdef inline int* part(int* m, int start) noexcept nogil:
 """
 
 
+@dataclass(frozen=True)
+class Unit:
+    """Chapters that become one module; `tables` names the modules of numbers they read and what copies each."""
+
+    module: str
+    chapters: tuple[Path, ...]
+    tables: dict[str, str]
+    binding: Path
+
+
+def chapters_in(folder: Path, names: str) -> tuple[Path, ...]:
+    """The files of these chapters, in this order."""
+    return tuple(folder / f"{name}.py" for name in names.split(" "))
+
+
+RULES = Unit(
+    module="sagrada.engine._core",
+    chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
+    tables={"sagrada.content.tables": "fill_tables"},
+    binding=ROOM / "binding.pyx",
+)
+
+
 class OutsideSubsetError(Exception):
     """A chapter says something that can't be compiled."""
 
@@ -96,7 +114,7 @@ def table_names(trees: list[ast.Module], module: str) -> list[str]:
     return sorted({alias.name for node in imports if node.module == module for alias in node.names})
 
 
-def tables_text(trees: list[ast.Module], module: str) -> str:
+def tables_text(trees: list[ast.Module], module: str, function: str) -> str:
     """Number tables as C arrays with a function that fills them, single numbers as constants."""
     tables = importlib.import_module(module)
     names = table_names(trees, module)
@@ -104,7 +122,7 @@ def tables_text(trees: list[ast.Module], module: str) -> str:
     arrays = [name for name in names if name not in numbers]
     lines = [f"cdef enum:\n    {name} = {getattr(tables, name)}" for name in numbers]
     lines += [f"cdef int {name}{dimensions(shape_of(getattr(tables, name)))}" for name in arrays]
-    lines.append(f"def {TABLES[module]}(tables):\n    cdef int i, j")
+    lines.append(f"def {function}(tables):\n    cdef int i, j")
     for name in arrays:
         lines += fill_lines(name, shape_of(getattr(tables, name)))
     return "\n".join([*lines, "    return", ""])
@@ -194,7 +212,7 @@ def wrapper_text(node: ast.FunctionDef) -> str:
 
 
 def is_exported(node: ast.FunctionDef) -> bool:
-    """Can the function be called from Python with states and ints alone? (Of the search nothing is: a Mind does it.)"""
+    """Can the function be called from Python with states and ints alone?"""
     return not any(kind in PYTHON_ONLY for _, kind in arguments_of(node))
 
 
@@ -232,30 +250,18 @@ def load_lines(name: str, shape: tuple[int, ...]) -> list[str]:
     return [f"        for i in range({shape[0]}):", *inner]
 
 
-def unit_text(chapters: list[Path] | None = None) -> str:
+def unit_text(unit: Unit = RULES) -> str:
     """The whole Cython unit."""
-    paths = CHAPTERS if chapters is None else chapters
-    sources = [path.read_text(encoding="utf-8") for path in paths]
+    sources = [path.read_text(encoding="utf-8") for path in unit.chapters]
     trees = [ast.parse(source) for source in sources]
     functions = [(node, source) for tree, source in zip(trees, sources, strict=True) for node in functions_in(tree)]
     names = [node.name for node, _ in functions]
     if twice := {name for name in names if names.count(name) > 1}:
         raise OutsideSubsetError(f"two chapters have a function of the same name: {', '.join(sorted(twice))}")
-    parts = [
-        HEADER,
-        struct_text(),
-        PRIMITIVES,
-        *[tables_text(trees, module) for module in TABLES],
-        constants_text(trees),
-    ]
+    tables = [tables_text(trees, module, function) for module, function in unit.tables.items()]
+    parts = [HEADER, struct_text(), PRIMITIVES, *tables, constants_text(trees)]
     parts += [function_text(node, source.splitlines()) for node, source in functions]
-    binding = (ROOM / "binding.pyx").read_text(encoding="utf-8")
-    parts += [binding.replace("    # the fields\n", properties_text()), "EXPORTS = {}\n"]
-    inside = {
-        node.name
-        for path, tree in zip(paths, trees, strict=True)
-        if path.parent == SEARCH
-        for node in functions_in(tree)
-    }
-    parts += [wrapper_text(node) for node, _ in functions if is_exported(node) and node.name not in inside]
+    exports = "".join(wrapper_text(node) for node, _ in functions if is_exported(node))
+    binding = unit.binding.read_text(encoding="utf-8")
+    parts.append(binding.replace("    # the fields\n", properties_text()).replace("# the exports\n", exports))
     return "\n".join(parts)

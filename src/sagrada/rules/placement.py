@@ -1,6 +1,6 @@
 """Where a die may lie, how dice are set down and lifted, and whether a window is in order."""
 
-from sagrada.content.tables import COLOR_OK, SHADE_OK
+from sagrada.content.tables import COLOR_OK, DIE_OK, SHADE_OK
 from sagrada.rules.bits import lowest, popcount
 from sagrada.rules.geometry import FULL, around, orthogonal, touching
 from sagrada.rules.state import State
@@ -31,7 +31,9 @@ def shade_cells(s: State, seat: int, die: int) -> int:
 
 def printed_cells(s: State, seat: int, die: int) -> int:
     """Cells whose print the die fits."""
-    return color_cells(s, seat, die) & shade_cells(s, seat, die)
+    if gray_fits_color(s) and is_gray(die):
+        return shade_cells(s, seat, die)
+    return DIE_OK[s.pattern[seat]][die]
 
 
 def beside_equal(s: State, seat: int, die: int) -> int:
@@ -48,7 +50,7 @@ def suiting_cells(s: State, seat: int, die: int) -> int:
     """Cells that the die suits: by their print, beside no equal color or shade, and by the strife board."""
     if s.strife:
         return printed_cells(s, seat, die) & strife_cells(s, seat, die, 0, 0, 0) & ~beside_equal(s, seat, die)
-    return COLOR_OK[s.pattern[seat]][die // 6] & SHADE_OK[s.pattern[seat]][die % 6] & ~beside_equal(s, seat, die)
+    return DIE_OK[s.pattern[seat]][die] & ~beside_equal(s, seat, die)
 
 
 def legal_cells(s: State, seat: int, die: int) -> int:

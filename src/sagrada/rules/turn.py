@@ -28,7 +28,8 @@ def start_seat(s: State) -> int:
 def seat_in_turn(s: State) -> int:
     """Whose turn it is: clockwise from the round's first seat, then back."""
     place = s.turn if s.turn < s.seats else 2 * s.seats - 1 - s.turn
-    return (start_seat(s) + place) % s.seats
+    seat = start_seat(s) + place
+    return seat if seat < s.seats else seat - s.seats
 
 
 def is_second_turn(s: State) -> bool:
@@ -100,7 +101,7 @@ def begin_turn(s: State) -> None:
 def end_turn(s: State) -> None:
     """Go on to the next turn that is not skipped, or end the round."""
     s.turn += 1
-    while s.turn < 2 * s.seats and is_second_turn(s) and (s.skipped >> seat_in_turn(s)) & 1:
+    while s.skipped and s.turn < 2 * s.seats and is_second_turn(s) and (s.skipped >> seat_in_turn(s)) & 1:
         s.turn += 1
     if s.turn < 2 * s.seats:
         begin_turn(s)

@@ -81,10 +81,10 @@ class PlainMind:
         return best
 
     def play_self(
-        self, start: core.State, random: core.Random, games: int, look: int, limit: int, noise: int, out: array[int]
+        self, start: core.State, seed: int, games: int, look: int, limit: int, noise: int, out: array[int]
     ) -> int:
         """Play games against oneself and write them down; the number of rows."""
-        rows = 0
+        rows, random = 0, core.Random(seed)
         view = memoryview(out)
         for _ in range(games):
             if (rows + 150) * ROW > len(out):
@@ -98,7 +98,20 @@ class PlainMind:
 if TYPE_CHECKING or BACKEND == "plain":
     Mind = PlainMind
 else:
-    from sagrada.engine import _core
+    from sagrada.bots.search import _search
+    from sagrada.engine import _core, compiled
 
-    _core.fill_weights(weights)
-    Mind = _core.Mind
+    compiled.READERS.append(_search.fill_tables)
+    compiled.refresh_tables()
+    _search.fill_weights(weights)
+
+    class Mind(_search.Mind):
+        """The compiled search; its states are the rules' own."""
+
+        def kept(self, i):
+            """The state at the end of a kept line."""
+            return _core.restore(super().kept(i))
+
+        def beam(self, start, me, pools, width):
+            """The best end found for a seat that knows these pools."""
+            return _core.restore(super().beam(start, me, pools, width))

@@ -1,0 +1,16 @@
+"""What the compiled search is made of: the rules' chapters and its own, in a module beside theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sagrada.engine.generator import RULES, Unit, chapters_in
+
+ROOM = Path(__file__).resolve().parent
+CHAPTER_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay beam"
+SEARCH = Unit(
+    module="sagrada.bots.search._search",
+    chapters=RULES.chapters + chapters_in(ROOM, CHAPTER_NAMES),
+    tables=RULES.tables | {"sagrada.bots.search.weights": "fill_weights"},
+    binding=ROOM / "binding.pyx",
+)

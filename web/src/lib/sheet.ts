@@ -91,6 +91,14 @@ export function isSolo(draft: Draft): boolean {
   return draft.players === 1 && draft.solo
 }
 
+export function hasDice(seat: SheetSeat): boolean {
+  return Object.keys(seat.dice).length > 0
+}
+
+export function isBegun(draft: Draft): boolean {
+  return draft.seats.slice(0, draft.players).some(hasDice)
+}
+
 /** What can be in play now; the rest stays in the draft, for when its module comes back. */
 export function inPlay(chosen: string[], offered: string[]): string[] {
   return chosen.filter((id) => offered.includes(id))

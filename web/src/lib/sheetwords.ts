@@ -1,7 +1,7 @@
 // What a score sheet says: what is still missing, what breaks a rule, and who is ahead.
 
 import type { ScoreForm } from './protocol'
-import { type Draft, type Fault, inPlay, isSolo, type Scored, type SheetSeat } from './sheet'
+import { type Draft, type Fault, hasDice, inPlay, isSolo, type Scored, type SheetSeat } from './sheet'
 import { die, say } from './words'
 
 /** Everything that is not filled in yet, a sentence each. */
@@ -14,9 +14,9 @@ export function missingWords(draft: Draft, form: ScoreForm, names: string[]): st
     ['publics', { chosen: publics, wanted: form.publics_dealt }, publics !== form.publics_dealt],
     ['board', {}, form.boards.length > 0 && !draft.board],
     ['pioneers', { chosen: pioneers, wanted: form.pioneers_dealt }, pioneers < form.pioneers_dealt],
-    ['dice', { names: who((seat) => !Object.keys(seat.dice).length) }, true],
+    ['dice', { names: who((seat) => !hasDice(seat)) }, true],
     ['pattern', { names: who((seat) => !seat.pattern) }, true],
-    ['private', { names: who((seat) => inPlay(seat.privates, form.privates).length < form.privates_dealt) }, true],
+    ['private', { names: who((seat) => seat.privates.length < form.privates_dealt), wanted: form.privates_dealt }, true],
     ['track', {}, form.round_track && !draft.track.length],
   ]
   const isLacking = ([, facts, lacks]: (typeof lacking)[number]): boolean => lacks && (facts['names'] as string[] | undefined)?.length !== 0

@@ -11,12 +11,12 @@ sheet-modules = Glory expansion
 sheet-option = { $option ->
     [gray_ornaments] Gray is no color of an ornament
     [ornaments_break_ties] Ornaments don't count between players who are level
-   *[color_pairs] Color Pairs counts only pairs that touch by a corner
+   *[color_pairs] { $card } counts only pairs that touch by a corner
  }
 sheet-board = Strife board
 sheet-not-chosen = Not chosen
-sheet-pioneers = Pioneers laid out ({ $chosen } of { $wanted })
-sheet-claimed = { $name } was claimed by
+sheet-pioneer = Pioneer { $number }
+sheet-claimed = Claimed by
 sheet-nobody = Nobody
 
 ## A player
@@ -75,7 +75,10 @@ sheet-missing-board = The strife board: without it gray dice are not checked aga
 sheet-missing-pioneers = Pioneers: { $chosen } of { $wanted } laid out.
 sheet-missing-dice = Dice in the window of { $names }.
 sheet-missing-pattern = The printed window of { $names }: until then only neighbors are checked.
-sheet-missing-private = The private objective of { $names }.
+sheet-missing-private = { $wanted ->
+    [1] The private objective of { $names }.
+   *[other] Private objectives of { $names }: { $wanted } are dealt.
+ }
 sheet-missing-track = The dice of the round track, which are the target.
 sheet-faults = Against the rules
 sheet-allow = A tool allowed it

@@ -150,6 +150,11 @@ function lastRound(draft: Draft): object {
   return { last_round_order: order, skipped: draft.skipped.filter((seat) => seat < draft.players) }
 }
 
+/** The faults whose dice lie there still; the last answer may be older than the last tap. */
+export function stillThere(seat: SheetSeat, faults: Fault[]): Fault[] {
+  return faults.filter((fault) => seat.dice[fault.cell] && (!fault.with || seat.dice[fault.with]))
+}
+
 export function nextCell(cell: string): string | null {
   return CELLS[CELLS.indexOf(cell) + 1] ?? null
 }

@@ -9,22 +9,23 @@ export function missingWords(draft: Draft, form: ScoreForm, names: string[]): st
   const seats = draft.seats.slice(0, draft.players)
   const publics = inPlay(draft.publics, form.publics).length
   const pioneers = inPlay(Object.keys(draft.pioneers), form.pioneers).length
-  const who = (lacks: (seat: SheetSeat) => boolean): string[] => names.filter((_, i) => lacks(seats[i]!))
-  const lacking: [string, Record<string, unknown>, boolean][] = [
-    ['publics', { chosen: publics, wanted: form.publics_dealt }, publics !== form.publics_dealt],
-    ['board', {}, form.boards.length > 0 && !draft.board],
-    ['pioneers', { chosen: pioneers, wanted: form.pioneers_dealt }, pioneers < form.pioneers_dealt],
-    ['dice', { names: who((seat) => !hasDice(seat)) }, true],
-    ['pattern', { names: who((seat) => !seat.pattern) }, true],
-    ['private', { names: who((seat) => seat.privates.length < form.privates_dealt), wanted: form.privates_dealt }, true],
-    ['track', {}, form.round_track && !draft.track.length],
-  ]
-  const isLacking = ([, facts, lacks]: (typeof lacking)[number]): boolean => lacks && (facts['names'] as string[] | undefined)?.length !== 0
-  return lacking.filter(isLacking).map(([what, facts]) => say(`sheet-missing-${what}`, facts))
+  const ofThose = (lacks: (seat: SheetSeat) => boolean): string[] => names.filter((_, i) => lacks(seats[i]!))
+  const undiced = ofThose((seat) => !hasDice(seat))
+  const unknown = ofThose((seat) => !seat.pattern)
+  const unsecret = ofThose((seat) => seat.privates.length < form.privates_dealt)
+  return [
+    publics !== form.publics_dealt && say('sheet-missing-publics', { chosen: publics, wanted: form.publics_dealt }),
+    form.boards.length > 0 && !draft.board && say('sheet-missing-board'),
+    pioneers < form.pioneers_dealt && say('sheet-missing-pioneers', { chosen: pioneers, wanted: form.pioneers_dealt }),
+    undiced.length > 0 && say('sheet-missing-dice', { names: undiced }),
+    unknown.length > 0 && say('sheet-missing-pattern', { names: unknown }),
+    unsecret.length > 0 && say('sheet-missing-private', { names: unsecret, wanted: form.privates_dealt }),
+    form.round_track && !draft.track.length && say('sheet-missing-track'),
+  ].filter((text) => text !== false)
 }
 
 export function faultWords(seat: SheetSeat, fault: Fault): string {
-  return say('table-fault', { cell: fault.cell, die: die(seat.dice[fault.cell] ?? 'S1'), rule: fault.rule, other: fault.with ?? '' })
+  return say('table-fault', { cell: fault.cell, die: die(seat.dice[fault.cell]!), rule: fault.rule, other: fault.with ?? '' })
 }
 
 /** Why a cell is marked: each sentence stands on both dice of a clash. */

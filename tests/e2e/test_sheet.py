@@ -94,7 +94,9 @@ def test_two_windows_are_tapped_in_on_a_phone_counted_and_kept(browser: Browser,
     ada.context.close()
 
 
-def test_a_solo_window_with_gray_dice_is_typed_at_the_keyboard(browser: Browser, server: Running) -> None:
+def test_a_solo_window_with_a_print_of_its_own_and_gray_dice_is_typed_at_the_keyboard(
+    browser: Browser, server: Running
+) -> None:
     ada = Visitor(browser, server.address)
     page = ada.page
     ada.visit("/sheet")
@@ -103,8 +105,16 @@ def test_a_solo_window_with_gray_dice_is_typed_at_the_keyboard(browser: Browser,
     expect(page.get_by_label(re.compile("^Pioneers"))).to_have_count(0)
     page.get_by_label(re.compile("^Strife")).check()
     die(ada, "S6").wait_for()
+    page.locator(".btn.pattern").click()
+    page.get_by_role("button", name="Another one: draw its print").click()
+    cell(ada, "a1").focus()
+    page.keyboard.type("y6")
+    page.get_by_role("button", name="The print is done").click()
     cell(ada, "a1").focus()
     page.keyboard.type("r5b3s6")
+    expect(page.locator(".faults li")).to_have_text(
+        [re.compile("^a1 red 5: not the"), re.compile("^a2 blue 3: not the")]
+    )
     expect(page.locator(".hint")).to_have_text("Tap a cell and then its die, or a die and then its cells.")
     page.keyboard.press("ArrowDown")
     page.keyboard.type("y")
@@ -133,8 +143,9 @@ def test_axe_finds_no_fault_on_the_score_sheet(browser: Browser, server: Running
     expect(ada.page.locator(".seat .cell.challenged")).to_have_count(2)
     found["phone"] = faults(ada.page)
     ada.page.locator(".btn.pattern").tap()
+    ada.page.get_by_label("Search by name").fill("fractal")
     found["patterns"] = faults(ada.page)
-    ada.page.keyboard.press("Escape")
+    ada.press("Close")
     ada.page.set_viewport_size({"width": 1280, "height": 860})
     expect(ada.page.locator(".seat")).to_have_count(2)
     ada.page.get_by_text("Glory expansion").click()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagrada.content.cards import PUBLICS, PublicObjective
+from sagrada.content.check import COLOR_LETTERS, SHADE_DIGITS
 from sagrada.content.options import MODULE_CHOICES, MODULE_OF, MODULES, Options, check_modules, check_seats, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.notation import BOARD_IDS, COLORS, ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS
@@ -25,10 +26,11 @@ PRINT_RULES = ("cell_color", "cell_shade")
 
 @dataclass(frozen=True)
 class ScoreForm:
-    """The modules that can be in play, the ids of cards to choose from, and how many of each the rules hand out."""
+    """The modules that can be in play, what dice and cells can show, and the cards, with how many are dealt."""
 
     modules: list[str]
     colors: str
+    prints: str
     publics: list[str]
     privates: list[str]
     boards: list[str]
@@ -56,6 +58,7 @@ def score_form(edition: str, seats: int, modules: Sequence[str], solo: bool) -> 
     return ScoreForm(
         modules=playable,
         colors=COLORS if "strife" in played else COLORS.replace("S", ""),
+        prints=SHADE_DIGITS + COLOR_LETTERS,
         publics=[card.id for card in PUBLICS if may_lie_there(card, seats, options)],
         privates=list(PRIVATE_IDS),
         boards=list(BOARD_IDS) if "strife" in played else [],

@@ -105,6 +105,7 @@ export interface Refusal {
 export interface ScoreForm {
   modules: string[]
   colors: string
+  prints: string
   publics: string[]
   privates: string[]
   boards: string[]

@@ -1,11 +1,15 @@
 // A score sheet being filled in: what this browser remembers of it, and the position that the server counts.
 
+import { card } from './cards'
 import { CELLS } from './moves'
 import type { ScoreForm } from './protocol'
 
 export interface SheetSeat {
   name: string
+  /** the id of a drawn window, `own`, or nothing */
   pattern: string
+  /** cell to what an own window prints there */
+  print: Record<string, string>
   /** cell to die */
   dice: Record<string, string>
   exempt: string[]
@@ -59,11 +63,14 @@ export interface Scored {
 }
 
 export const EMPTY = '..'
+export const OWN = 'own'
+export const NOTHING = Array<string>(4).fill('.. .. .. .. ..')
 export const MOST_PLAYERS = 6
+const ROWS = [0, 5, 10, 15]
 const KEPT = 'score sheet'
 
 function freshSeat(): SheetSeat {
-  return { name: '', pattern: '', dice: {}, exempt: [], privates: [], ornaments: [], favor: 0 }
+  return { name: '', pattern: '', print: {}, dice: {}, exempt: [], privates: [], ornaments: [], favor: 0 }
 }
 
 export function freshDraft(): Draft {
@@ -109,8 +116,14 @@ export function dieOn(seat: SheetSeat, cell: string, form: ScoreForm): string {
   return die && form.colors.includes(die[0]!) ? die : EMPTY
 }
 
+/** What is printed in a window, row by row; nothing where that is not known. */
+export function gridOf(seat: SheetSeat): string[] | null {
+  if (seat.pattern !== OWN) return card('patterns', seat.pattern).grid ?? null
+  return ROWS.map((first) => CELLS.slice(first, first + 5).map((cell) => seat.print[cell] ?? '.').join(''))
+}
+
 export function rowsOf(seat: SheetSeat, form: ScoreForm): string[] {
-  return [0, 5, 10, 15].map((first) => CELLS.slice(first, first + 5).map((cell) => dieOn(seat, cell, form)).join(' '))
+  return ROWS.map((first) => CELLS.slice(first, first + 5).map((cell) => dieOn(seat, cell, form)).join(' '))
 }
 
 export function formQuery(draft: Draft): string {
@@ -133,7 +146,7 @@ export function positionOf(draft: Draft, form: ScoreForm): object {
     ...(form.round_track && draft.track.length ? { round_track: draft.track.filter((die) => form.colors.includes(die[0]!)) } : {}),
     ...lastRound(draft),
     seats: draft.seats.slice(0, draft.players).map((seat, number) => ({
-      ...(seat.pattern ? { pattern: seat.pattern } : {}),
+      ...(seat.pattern ? { pattern: seat.pattern === OWN ? gridOf(seat) : seat.pattern } : {}),
       window: rowsOf(seat, form),
       exempt: seat.exempt.filter((cell) => dieOn(seat, cell, form) !== EMPTY),
       private: inPlay(seat.privates, form.privates).slice(0, form.privates_dealt),

@@ -25,6 +25,9 @@ sheet-name = Name
 sheet-pattern = Window
 sheet-pattern-choose = Choose…
 sheet-pattern-unknown = Unknown or blank
+sheet-pattern-own = Another one: draw its print
+sheet-print-draw = Draw its print
+sheet-print-done = The print is done
 sheet-choose-pattern = The window of { $name }
 sheet-search = Search by name
 sheet-no-pattern = No window has such a name.
@@ -48,6 +51,7 @@ sheet-hint-cell = { $name }, { $cell }: tap the die that lies there.
 sheet-hint-brush = { $die }: tap its cells. Tap the die again to put it away.
 sheet-hint-clear = Tap the cells to be cleared. Tap “Empty cell” again to stop.
 sheet-hint-track = Tap the dice that lie on the round track.
+sheet-hint-print = The print: tap a cell and then what it shows, or the other way round.
 sheet-hint-letter = { $color }, and now a digit from 1 to 6.
 
 ## The result

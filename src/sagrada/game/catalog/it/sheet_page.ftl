@@ -27,6 +27,9 @@ sheet-name = Nome
 sheet-pattern = Vetrata
 sheet-pattern-choose = Scegli…
 sheet-pattern-unknown = Sconosciuta o vuota
+sheet-pattern-own = Un'altra: disegna la sua stampa
+sheet-print-draw = Disegna la stampa
+sheet-print-done = La stampa è finita
 sheet-choose-pattern = La vetrata di { $name }
 sheet-search = Cerca per nome
 sheet-no-pattern = Nessuna vetrata ha un nome simile.
@@ -50,6 +53,7 @@ sheet-hint-cell = { $name }, { $cell }: tocca il dado che si trova lì.
 sheet-hint-brush = { $die }: tocca le sue caselle. Tocca di nuovo il dado per riporlo.
 sheet-hint-clear = Tocca le caselle da svuotare. Tocca di nuovo «Casella vuota» per smettere.
 sheet-hint-track = Tocca i dadi che si trovano sul tracciato dei round.
+sheet-hint-print = La stampa: tocca una casella e poi ciò che mostra, o viceversa.
 sheet-hint-letter = { $color }, e ora una cifra da 1 a 6.
 
 ## The result

@@ -28,6 +28,9 @@ sheet-name = Имя
 sheet-pattern = Витраж
 sheet-pattern-choose = Выбрать…
 sheet-pattern-unknown = Неизвестный или пустой
+sheet-pattern-own = Другой: нарисовать его рисунок
+sheet-print-draw = Нарисовать рисунок
+sheet-print-done = Рисунок готов
 sheet-choose-pattern = Витраж: { $name }
 sheet-search = Поиск по названию
 sheet-no-pattern = Витража с таким названием нет.
@@ -51,6 +54,7 @@ sheet-hint-cell = { $name }, { $cell }: выберите кубик, котор�
 sheet-hint-brush = { $die }: отметьте его ячейки. Коснитесь кубика ещё раз, чтобы убрать его.
 sheet-hint-clear = Отметьте ячейки, которые надо очистить. Коснитесь «Пустая ячейка» ещё раз, чтобы закончить.
 sheet-hint-track = Выберите кубики, которые лежат на счётчике раундов.
+sheet-hint-print = Рисунок: коснитесь ячейки, затем того, что на ней напечатано, или наоборот.
 sheet-hint-letter = { $color }, теперь цифра от 1 до 6.
 
 ## Итог

@@ -28,6 +28,9 @@ sheet-name = Ім'я
 sheet-pattern = Вітраж
 sheet-pattern-choose = Вибрати…
 sheet-pattern-unknown = Невідомий або порожній
+sheet-pattern-own = Інший: намалювати його малюнок
+sheet-print-draw = Намалювати малюнок
+sheet-print-done = Малюнок готовий
 sheet-choose-pattern = Вітраж: { $name }
 sheet-search = Пошук за назвою
 sheet-no-pattern = Вітража з такою назвою немає.
@@ -51,6 +54,7 @@ sheet-hint-cell = { $name }, { $cell }: виберіть кубик, що там
 sheet-hint-brush = { $die }: позначте його комірки. Торкніться кубика ще раз, щоб відкласти його.
 sheet-hint-clear = Позначте комірки, які треба спорожнити. Торкніться «Порожня комірка» ще раз, щоб закінчити.
 sheet-hint-track = Виберіть кубики, що лежать на треку раундів.
+sheet-hint-print = Малюнок: торкніться комірки, а тоді того, що на ній надруковано, або навпаки.
 sheet-hint-letter = { $color }, тепер цифра від 1 до 6.
 
 ## Підсумок

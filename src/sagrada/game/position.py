@@ -78,6 +78,18 @@ class Seat:
     violations: list[Violation]
 
 
+@dataclass(frozen=True)
+class Count:
+    """A position counted; `words` are the last tie-break's numbers, none where they are not known."""
+
+    table: Table
+    state: core.State
+    sheets: list[Sheet]
+    measures: list[Measure]
+    words: list[int]
+    target: int | None
+
+
 def answer(given: object, one: Callable[[object], Given]) -> object:
     """The answer to a position, or for a list of positions the list of answers; raises Refused with the index."""
     if not isinstance(given, list):
@@ -91,6 +103,11 @@ def answer(given: object, one: Callable[[object], Given]) -> object:
 
 def score_position(value: object) -> Given:
     """Every line of the score sheet, the ranking and the solo target; raises Refused."""
+    return describe_count(count_position(value))
+
+
+def count_position(value: object) -> Count:
+    """A position read and counted; raises Refused."""
     given = read_object(value, SCORE_KEYS)
     solo = read_switch(given, "solo")
     listed = read_seats(given, solo)
@@ -103,14 +120,37 @@ def score_position(value: object) -> Given:
             seats.append(read_seat(item, table, [card for seat in seats for card in seat.pioneers]))
     state = joint_state(table, seats)
     sheets = [fill_sheet(state, number, seat, table.publics) for number, seat in enumerate(seats)]
-    measures = [measure(sheet, table.options) for sheet in sheets]
+    return Count(table, state, sheets, [measure(sheet, table.options) for sheet in sheets], words, target)
+
+
+def describe_count(count: Count) -> Given:
+    """A counted position as JSON has it."""
+    table, target = count.table, count.target
     return {
-        "seats": [describe_sheet(sheet, table, state) for sheet in sheets],
-        "ranking": rank(measures, words),
-        "tied": [] if words else find_tied(measures),
-        "target": target if solo else None,
-        "won": sheets[0].total > target if solo and target is not None else None,
+        "seats": [describe_sheet(sheet, table, count.state) for sheet in count.sheets],
+        "ranking": rank(count.measures, count.words),
+        "tied": [] if count.words else find_tied(count.measures),
+        "target": target if table.solo else None,
+        "won": count.sheets[0].total > target if table.solo and target is not None else None,
     }
+
+
+def name_deciders(count: Count) -> list[str]:
+    """What decides between each seat of the ranking and the next one; `tied` where nothing can."""
+    ranking = rank(count.measures, count.words)
+    return [name_decider(count, ranking[i], ranking[i + 1]) for i in range(len(ranking) - 1)]
+
+
+def name_decider(count: Count, seat: int, other: int) -> str:
+    """What decides between two seats: the first measure in which they differ, else the edition's last tie-break."""
+    options, papers = count.table.options, (count.sheets[seat], count.sheets[other])
+    secret = "ornaments" if options.ornaments_break_ties and any(paper.ornaments for paper in papers) else "private"
+    for name, mine, theirs in zip(
+        ("points", secret, "favor"), count.measures[seat], count.measures[other], strict=True
+    ):
+        if mine != theirs:
+            return name
+    return options.tie_break if count.words else "tied"
 
 
 def legal_in_position(value: object) -> Given:

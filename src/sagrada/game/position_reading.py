@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from sagrada.content import tables
-from sagrada.content.cards import EDITION, PATTERN, PUBLICS
+from sagrada.content.cards import EDITION, PATTERN, PUBLICS, PublicObjective
 from sagrada.content.options import (
     MODULE_CHOICES,
     MODULE_OF,
@@ -156,12 +156,17 @@ def read_board(given: Given) -> int | None:
 def read_publics(given: Given, seats: int, options: Options) -> list[int]:
     """The numbers of the public objectives, all of modules in play and rivalry only where there are rivals."""
     cards = read_cards(given, "public", PUBLIC_IDS)
-    for card in (PUBLICS[number] for number in cards):
-        if card.rivalry and seats == 1:
-            raise Refused("rivalry_alone", id=card.id)
-        if card.set in MODULES and card.set not in options.modules:
-            raise Refused("public_needs_module", id=card.id, module=card.set)
+    for number in cards:
+        check_public(PUBLICS[number], seats, options)
     return cards
+
+
+def check_public(card: PublicObjective, seats: int, options: Options) -> None:
+    """Refuse a public objective whose module is not in play, and a contest of one."""
+    if card.rivalry and seats == 1:
+        raise Refused("rivalry_alone", id=card.id)
+    if card.set in MODULES and card.set not in options.modules:
+        raise Refused("public_needs_module", id=card.id, module=card.set)
 
 
 def read_pioneers(given: Given, options: Options) -> list[int]:
@@ -338,7 +343,7 @@ def quote(value: object) -> str:
         case dict():
             return "{...}" if value else "{}"
         case str():
-            return json.dumps(clip(value), ensure_ascii=False)
+            return json.dumps(clip(value).encode(errors="replace").decode(), ensure_ascii=False)
         case _:
             return clip(json.dumps(value))
 

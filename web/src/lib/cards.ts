@@ -45,3 +45,7 @@ export function objectiveName(id: string): string {
   for (const kind of ['publics', 'privates', 'pioneers', 'ornaments'] as const) if (cards[kind][id]) return card(kind, id).name
   return id
 }
+
+export function cardIds(kind: Kind): string[] {
+  return Object.keys(cards[kind])
+}

@@ -102,6 +102,26 @@ export interface Refusal {
   text: string
 }
 
+export interface ScoreForm {
+  modules: string[]
+  colors: string
+  prints: string
+  publics: string[]
+  privates: string[]
+  boards: string[]
+  pioneers: string[]
+  ornaments: string[]
+  publics_dealt: number
+  privates_dealt: number
+  pioneers_dealt: number
+  most_ornaments: number
+  most_favor: number
+  round_track: boolean
+  private_scoring: string
+  options: Record<string, (boolean | string)[]>
+  print_rules: string[]
+}
+
 export interface SeatBot {
   bot: string
   name?: string

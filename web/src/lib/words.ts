@@ -44,6 +44,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
+/** Points as a sheet shows them: a minus sign where they are lost, none else. */
+export function points(value: number): string {
+  return value < 0 ? signed(value) : String(value)
+}
+
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sagrada.content.cards import EDITIONS, PATTERNS, RULING, RULINGS, WINDOW_CARDS, Edition, Ruling
+from sagrada.content.cards import EDITIONS, PATTERNS, PUBLICS, RULINGS, WINDOW_CARDS, Edition, Ruling
 from sagrada.content.options import resolve
 from sagrada.engine import core
+from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.forecast import Reason
 from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_window
 from sagrada.game.position import window_state
@@ -41,6 +42,8 @@ SECTION_OF_RULING = (
     ("editions_", "rules-editions"),
     ("five_six", "rules-many"),
     ("solo", "rules-solo"),
+    ("tools_", "rules-tools"),
+    ("twin_panes", "rules-pioneers"),
     ("glory_rivalry", "rules-rivalry"),
     ("_rivalry_", "rules-rivalry"),
     ("_pioneer_", "rules-pioneers"),
@@ -55,24 +58,24 @@ SECTION_OF_RULING = (
     ("turns_golden_rule", "rules-place"),
     ("turns_moving_a_die", "rules-place"),
     ("turns_isolated", "rules-place"),
+    ("turns_one_draft", "rules-turn"),
     ("_tool", "rules-tools"),
     ("turns_movers", "rules-tools"),
     ("turns_", "rules-turn"),
 )
-"""The section of a ruling: the first whose mark is in its id. Rulings on one card stand with the card."""
-CARDS_OF_RULING = {
+"""The section of a ruling: the first whose mark is in its id."""
+CARDS_OF_RULING: dict[str, tuple[str, ...]] = {
     "glory_twin_panes": ("twin_panes",),
-    "glory_31_rivalry_color_pairs": ("color_pairs",),
-    "scoring_color_diagonals": ("color_diagonals",),
     "editions_thirteenth_tool": ("strip_cutter",),
     "editions_thirteenth_window": ("turning_tide", "valley_at_dusk"),
     "setup_five_six_seats": ("fence", "tunnel", "brace", "port", "brackets", "wall"),
-    "glory_29_rivalry_seats": ("dark_field", "heavy_frame", "sevens", "many_panes", "soft_gradient"),
+    "glory_29_rivalry_seats": tuple(card.id for card in PUBLICS if card.rivalry),
 }
+"""Rulings that are told with a card, too, since its own remarks don't."""
 OPTION_OF_SET = {"promo": "strip_cutter", "extra": "extra_window"}
 """Sets that only some editions have, and the option that says so."""
+ORDER_SHOWN = "rules-turn-order"
 EXAMPLE_WINDOW = "sun_catcher"
-NO_DICE = ".. .. .. .. .."
 
 
 @dataclass(frozen=True)
@@ -111,15 +114,18 @@ class Example:
     dice: list[str]
     die: str
     cell: str
+    board: str
     reason: Reason | None
 
 
 @dataclass(frozen=True)
 class Section:
-    """A heading with its paragraphs, all named by their messages; its examples and the ids of its rulings."""
+    """A heading with its paragraphs, all named by their messages; its examples and the ids of its rulings.
+    `order` is who has which turn of a round, for the paragraph that speaks of it."""
 
     id: str
     paragraphs: list[str]
+    order: list[int]
     examples: list[Example]
     rulings: list[str]
 
@@ -204,13 +210,18 @@ def told(value: object) -> str | int:
 def section(name: str, paragraphs: Sequence[str]) -> Section:
     """A section with its examples and rulings."""
     examples = [example(drawn) for drawn in DRAWN if drawn.section == name]
-    return Section(name, list(paragraphs), examples, [r.id for r in RULINGS if section_of(r) == name])
+    order = turn_order(3) if ORDER_SHOWN in paragraphs else []
+    return Section(name, list(paragraphs), order, examples, [r.id for r in RULINGS if section_of(r) == name])
+
+
+def turn_order(seats: int) -> list[int]:
+    """Who has which turn of a round, players counted from 1."""
+    fields = empty_fields() | option_fields(resolve(seats=seats))
+    return [core.seat_in_turn(core.load_state({**fields, "turn": turn})) + 1 for turn in range(2 * seats)]
 
 
 def section_of(ruling: Ruling) -> str:
-    """The section where a ruling stands; none if it stands with a card only."""
-    if ruling.id.startswith("tools_") or ruling.id == "glory_twin_panes":
-        return ""
+    """The section where a ruling stands."""
     return next(section for mark, section in SECTION_OF_RULING if mark in ruling.id)
 
 
@@ -222,7 +233,8 @@ def example(drawn: Drawn) -> Example:
     die, cell = drawn.tried.split("@")
     may = core.legal_cells(state, 0, parse_die(die)) >> parse_cell(cell) & 1
     grid, dice = list(PATTERNS[pattern].grid), lay(f"{drawn.lying} {drawn.tried}")
-    return Example(drawn.words, grid, dice, die, cell, None if may else refusal(state, parse_die(die), parse_cell(cell)))
+    reason = None if may else refusal(state, parse_die(die), parse_cell(cell))
+    return Example(drawn.words, grid, dice, die, cell, drawn.board, reason)
 
 
 def refusal(state: core.State, die: int, cell: int) -> Reason:
@@ -271,6 +283,5 @@ def editions_with(option: str) -> list[str]:
 
 
 def rulings_of(card: str) -> list[str]:
-    """The rulings that speak of a card."""
-    own = [f"tools_{card}"] if f"tools_{card}" in RULING else []
-    return own + [ruling for ruling, cards in CARDS_OF_RULING.items() if card in cards]
+    """The rulings that are told with a card."""
+    return [ruling for ruling, cards in CARDS_OF_RULING.items() if card in cards]

@@ -68,7 +68,7 @@ def choices() -> Choices:
 
 @cache
 def catalog(language: str, page: str = "") -> str:
-    """The messages of a language that load with a page, or at once, as one Fluent text; raises Refused for unknown ones."""
+    """The messages of a language that load with a page, or at once, as one Fluent text; raises Refused."""
     if language not in LANGUAGES:
         raise Refused("unknown_language", language=language[:20], known=list(LANGUAGES))
     if page and page not in PAGE_WORDS:

@@ -1,6 +1,6 @@
 """What the page of the rules holds: its sections, drawn examples that the rules themselves judge, and every card.
 
-Words are messages of the catalog, named here; how an edition differs is told by its facts, which every message may ask for.
+Words are messages of the catalog, named here. Every message may ask for the facts of an edition, where editions differ.
 """
 
 from __future__ import annotations
@@ -22,7 +22,13 @@ from sagrada.server.cards import CARD_KINDS
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "rules-build": ("rules-build-window", "rules-build-dice", "rules-build-goal"),
-    "rules-setup": ("rules-setup-window", "rules-setup-tokens", "rules-setup-middle", "rules-setup-bag", "rules-setup-decks"),
+    "rules-setup": (
+        "rules-setup-window",
+        "rules-setup-tokens",
+        "rules-setup-middle",
+        "rules-setup-bag",
+        "rules-setup-decks",
+    ),
     "rules-turn": ("rules-turn-roll", "rules-turn-order", "rules-turn-do", "rules-turn-nowhere", "rules-turn-track"),
     "rules-place": ("rules-place-first", "rules-place-print", "rules-place-neighbors", "rules-place-tools"),
     "rules-tools": ("rules-tools-price", "rules-tools-when", "rules-tools-limits"),
@@ -187,7 +193,12 @@ def rulebook() -> Rulebook:
         [printed_edition(edition) for edition in EDITIONS],
         [section(name, paragraphs) for name, paragraphs in SECTIONS.items()],
         [PrintedRuling(ruling.id, ruling.title, ruling.text, ruling.origin) for ruling in RULINGS],
-        [printed_card(kind, card) for kind, cards in CARD_KINDS.items() if kind != "windows" for card in cards.values()],
+        [
+            printed_card(kind, card)
+            for kind, cards in CARD_KINDS.items()
+            if kind != "windows"
+            for card in cards.values()
+        ],
     )
 
 

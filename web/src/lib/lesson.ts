@@ -1,10 +1,9 @@
 // The steps of the first game: what the coach says, where to look, and what must have happened to go on.
 // Whether it has happened is read off the table message; no rule of the game is known here.
 
-import type { TableMessage, View } from './protocol'
+import type { View } from './protocol'
 
 export interface Seen {
-  message: TableMessage
   view: View
   /** a cell that refuses the die in hand was looked at */
   refusal: boolean
@@ -18,6 +17,8 @@ export interface Step {
   until?: (seen: Seen) => boolean
   /** one step back while this is not so */
   needs?: (seen: Seen) => boolean
+  /** said instead while the die in hand fits nowhere */
+  stuck?: string
 }
 
 const mine = ({ view }: Seen) => view.seats[view.seat ?? 0]!
@@ -34,12 +35,17 @@ export const STEPS: Step[] = [
   { says: 'lesson-points', at: 'sheet' },
   { says: 'lesson-end', at: 'end', until: hasEnded },
   { says: 'lesson-back', at: 'turns', until: (seen) => holds(seen) || dice(seen) > 1 || isLater(seen) },
-  { says: 'lesson-neighbor', at: 'window', until: (seen) => dice(seen) > 1 || isLater(seen), needs: holds },
+  { says: 'lesson-neighbor', at: 'window', until: (seen) => dice(seen) > 1 || isLater(seen), needs: holds, stuck: 'lesson-stuck' },
   { says: 'lesson-round', at: 'end', until: isLater },
   { says: 'lesson-tool', at: 'tools', until: (seen) => mine(seen).tokens < mine(seen).level },
   { says: 'lesson-paid', at: 'tools' },
   { says: 'lesson-free', at: '' },
 ]
+
+/** What the coach says at a step, as the table stands. */
+export function words({ says, stuck }: Step, { view }: Seen): string {
+  return stuck && !view.moves.some((move) => move.includes('@')) ? stuck : says
+}
 
 /** The step to show, as the table stands: on past all that has happened, back where something was undone. */
 export function follow(step: number, seen: Seen): number {

@@ -16,6 +16,7 @@ lesson-points = Your first pane! Your points, as they stand, are in sight all th
 lesson-end = A turn is one die and, if you like, one tool. That is enough for now: end your turn.
 lesson-back = Turns go there and back: you, { $rival }, { $rival } again, and you. So the last choice of this round is yours. Take your second die.
 lesson-neighbor = From now on a die must touch another one, by a side or a corner. Side by side, never the same color and never the same number. Put it on a lit cell.
+lesson-stuck = This die fits nowhere as it is. Undo puts it back: take another one.
 lesson-round = Now end your turn. The die that is left goes to the round track, and the second round begins with { $rival }.
 lesson-tool = Tools bend the rules, for favor tokens: one token, or two if somebody has used the tool before. Try it: take a die, then use { $first } or { $second }.
 lesson-paid = Well done! The next one to use this tool pays two tokens. Each token you keep is worth a point in the end, so spend them where they bring more.

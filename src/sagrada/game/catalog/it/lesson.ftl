@@ -16,6 +16,7 @@ lesson-points = Il tuo primo vetro! I tuoi punti, così come stanno, sono sempre
 lesson-end = Un turno è un dado e, se vuoi, un utensile. Per ora basta così: termina il turno.
 lesson-back = I turni vanno e tornano: tu, { $rival }, di nuovo { $rival }, e tu. L'ultima scelta di questo round è tua. Prendi il tuo secondo dado.
 lesson-neighbor = D'ora in poi un dado deve toccarne un altro, di lato o in diagonale. Fianco a fianco, mai lo stesso colore e mai lo stesso numero. Mettilo su una casella illuminata.
+lesson-stuck = Così com'è, questo dado non sta da nessuna parte. Annulla lo rimette a posto: prendine un altro.
 lesson-round = Ora termina il turno. Il dado rimasto va sul tracciato dei round, e il secondo round comincia con { $rival }.
 lesson-tool = Gli utensili piegano le regole, in cambio di segnalini Favore: uno, o due se qualcuno ha già usato l'utensile. Prova: prendi un dado, poi usa { $first } o { $second }.
 lesson-paid = Ben fatto! Il prossimo a usare questo utensile paga due segnalini. Ogni segnalino che conservi vale un punto alla fine: spendili dove rendono di più.

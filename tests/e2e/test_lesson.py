@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browsing import Visitor
+from e2e.browsing import PATIENCE, Visitor
 from e2e.test_everyone import faults
 from sagrada.game.messages import say
 from server.serving import Running
@@ -16,12 +16,12 @@ STEPS = 12
 
 def at_step(page: Page, number: int) -> None:
     """Wait until the coach is at this step."""
-    expect(page.locator(".coach header span")).to_have_text(f"{number} of {STEPS}")
+    expect(page.locator(".coach header span")).to_have_text(f"{number} of {STEPS}", timeout=PATIENCE)
 
 
-def open_lesson(browser: Browser, server: Running, *size: int, **more: object) -> Visitor:
+def open_lesson(browser: Browser, server: Running, width: int = 1280, height: int = 860) -> Visitor:
     """Somebody who has asked for the first game."""
-    ada = Visitor(browser, server.address, *size, **more)
+    ada = Visitor(browser, server.address, width, height, color_scheme="dark")
     ada.visit()
     ada.press("First game")
     at_step(ada.page, 1)
@@ -105,7 +105,7 @@ def use_a_tool(page: Page) -> None:
 
 
 def test_steps_survive_a_reload_can_be_skipped_and_speak_every_language(browser: Browser, server: Running) -> None:
-    ada = open_lesson(browser, server, 360, 780, color_scheme="dark")
+    ada = open_lesson(browser, server, 360, 780)
     page = ada.page
     table = page.url
     ada.press("Next")
@@ -115,7 +115,9 @@ def test_steps_survive_a_reload_can_be_skipped_and_speak_every_language(browser:
     for language in ("it", "ru", "uk"):
         ada.context.add_cookies([{"name": "language", "value": language, "url": server.address}])
         page.goto(table)
-        expect(page.locator(".coach [role=status]")).to_have_text(say("lesson-take", language=language))
+        expect(page.locator(".coach [role=status]")).to_have_text(
+            say("lesson-take", language=language), timeout=PATIENCE
+        )
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator(".pool .loose.may").first.click()
     expect(page.locator(".coach [role=status]")).to_have_text(say("lesson-why", language="uk"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sagrada.content import cards
@@ -11,7 +13,7 @@ from sagrada.server.lesson import DEAL
 from sagrada.server.rulebook import rulebook
 from server.serving import Person, Running
 
-PRINTED = (
+PRINTED: tuple[Any, ...] = (
     *cards.PATTERNS,
     *cards.TOOLS,
     *cards.PUBLICS,

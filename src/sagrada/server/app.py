@@ -46,6 +46,7 @@ from sagrada.server.protocol import (
     refusal,
     write,
 )
+from sagrada.server.rules import rules
 from sagrada.server.score import score_api
 from sagrada.server.store import Store
 from sagrada.version import VERSION
@@ -64,7 +65,7 @@ STATUS = {
     "key_used": 409,
     "too_large": 413,
 }
-PAGES = ("/", "/new", "/sheet", "/t/{table}", "/j/{code}")
+PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}")
 """Addresses that the client knows."""
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
@@ -134,6 +135,7 @@ def make_app(data: Path, pace: Pace | None = None, lan: bool = False) -> FastAPI
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.include_router(api)
     app.include_router(score_api)
+    app.include_router(rules)
     add_client(app)
     return app
 

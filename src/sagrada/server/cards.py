@@ -35,6 +35,8 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "ornaments": ORNAMENT,
 }
 SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "mask")
+PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",)}
+"""Files of the catalog that load with a page only."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,17 @@ def choices() -> Choices:
 
 
 @cache
-def catalog(language: str) -> str:
-    """All messages of a language as one Fluent text; raises Refused for a language there is none for."""
+def catalog(language: str, page: str = "") -> str:
+    """The messages of a language that load with a page, or at once, as one Fluent text; raises Refused."""
     if language not in LANGUAGES:
         raise Refused("unknown_language", language=language[:20], known=list(LANGUAGES))
+    if page and page not in PAGE_WORDS:
+        raise Refused("unknown_page", page=page[:20], known=list(PAGE_WORDS))
     folder = resources.files("sagrada.game") / "catalog" / language
-    files = sorted(folder.iterdir(), key=lambda item: item.name)
+    files = sorted((file for file in folder.iterdir() if page_of(file.name) == page), key=lambda item: item.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def page_of(file: str) -> str:
+    """The page that a file of the catalog loads with; none for what loads at once."""
+    return next((page for page, files in PAGE_WORDS.items() if file in files), "")

@@ -24,6 +24,16 @@ export interface Draw {
   line: string
 }
 
+export interface Example {
+  words: string
+  grid: string[]
+  dice: string[]
+  die: string
+  cell: string
+  board: string
+  reason: Reason | null
+}
+
 export interface Forecast {
   sheet: Sheet
   gains: Record<string, Gain>
@@ -91,6 +101,37 @@ export interface PlaceMessage {
   mine: boolean
 }
 
+export interface PrintedCard {
+  kind: string
+  id: string
+  name: string
+  text: string
+  origin: string
+  set: string
+  editions: string[]
+  remarks: string[]
+  rulings: string[]
+  drawing: string[]
+  numbers: Record<string, number>
+  color: string
+  when: string
+}
+
+export interface PrintedEdition {
+  id: string
+  name: string
+  text: string
+  origin: string
+  facts: Record<string, string | number>
+}
+
+export interface PrintedRuling {
+  id: string
+  title: string
+  text: string
+  origin: string
+}
+
 export interface Reason {
   rule: string
   facts: Record<string, unknown>
@@ -100,6 +141,13 @@ export interface Refusal {
   rule: string
   facts: Record<string, unknown>
   text: string
+}
+
+export interface Rulebook {
+  editions: PrintedEdition[]
+  sections: Section[]
+  rulings: PrintedRuling[]
+  cards: PrintedCard[]
 }
 
 export interface ScoreForm {
@@ -151,6 +199,14 @@ export interface SeatView {
 export interface Seated {
   seat: number
   token: string
+}
+
+export interface Section {
+  id: string
+  paragraphs: string[]
+  order: number[]
+  examples: Example[]
+  rulings: string[]
 }
 
 export interface Sheet {

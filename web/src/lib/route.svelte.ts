@@ -2,8 +2,10 @@
 
 export const route = $state({ path: location.pathname, query: location.search })
 
-export function go(path: string): void {
-  history.pushState(null, '', path)
+/** Go to an address; `instead` of the one we are at, so that the way back leads past it. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
   follow()
   scrollTo(0, 0)
 }

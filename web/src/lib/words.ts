@@ -13,6 +13,13 @@ export async function loadWords(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** The words of a page that not everybody visits. */
+export async function loadPageWords(page: string): Promise<void> {
+  const language = document.documentElement.lang
+  const text = await (await fetch(`/api/words/${language}/${page}`)).text()
+  bundle.addResource(new FluentResource(text), { allowOverrides: true })
+}
+
 export function say(name: string, facts: Record<string, unknown> = {}): string {
   const message = bundle.getMessage(name.replaceAll('_', '-'))
   if (!message?.value) throw new Error(`no message ${name}`)

@@ -17,6 +17,10 @@ web-new-table = New table
 web-new-table-words = Invite friends, pass one device, or play alone
 web-join = Join by code
 web-join-button = Join
+web-learn = First game
+web-learn-words = Learn in five minutes
+web-rules = Rules
+web-rules-words = Every rule and card
 
 ## A new table
 web-your-name = Your name

@@ -19,6 +19,10 @@ web-new-table = Nuovo tavolo
 web-new-table-words = Invita amici, passatevi un solo dispositivo o gioca in solitario
 web-join = Entra con un codice
 web-join-button = Entra
+web-learn = Prima partita
+web-learn-words = Impara in cinque minuti
+web-rules = Regole
+web-rules-words = Ogni regola e ogni carta
 
 ## A new table
 # translated, no printed source

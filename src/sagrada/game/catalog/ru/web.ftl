@@ -19,6 +19,10 @@ web-new-table = Новый стол
 web-new-table-words = Пригласить друзей, играть на одном устройстве или в одиночку
 web-join = Войти по коду
 web-join-button = Войти
+web-learn = Первая партия
+web-learn-words = Научитесь за пять минут
+web-rules = Правила
+web-rules-words = Все правила и карты
 
 ## Новый стол
 # name from the rulebook/cards for the modules; the rest translated, no printed source

@@ -20,6 +20,10 @@ web-new-table = Новий стіл
 web-new-table-words = Запросіть друзів, передавайте один пристрій або грайте соло
 web-join = Приєднатися за кодом
 web-join-button = Приєднатися
+web-learn = Перша гра
+web-learn-words = Навчіться за п'ять хвилин
+web-rules = Правила
+web-rules-words = Усі правила й карти
 
 ## Новий стіл
 web-your-name = Ваше ім'я

@@ -1,0 +1,47 @@
+// The rules as a page shows them: words by edition, cards and rulings in the language that is spoken, and a search.
+
+import type { PrintedCard, PrintedEdition, Rulebook } from './protocol'
+import { knows, say } from './words'
+
+export const SIGNS: Record<string, string> = { verified: '✓', inferred: '≈', points: '≈', designed: '✎' }
+export const ORIGINS = ['verified', 'inferred', 'designed', 'points']
+
+/** The message if the language has it, otherwise the English words of the content. */
+export function orElse(message: string, english: string): string {
+  return knows(message) ? say(message) : english
+}
+
+export const editionName = (edition: PrintedEdition): string => orElse(`card-${edition.id}-name`, edition.name)
+export const cardName = (card: PrintedCard): string => orElse(`card-${card.id}-name`, card.name)
+export const cardText = (card: PrintedCard): string => orElse(`card-${card.id}-text`, card.text)
+export const remarks = (card: PrintedCard): string[] => card.remarks.map((text, i) => orElse(`card-${card.id}-ruling-${i + 1}`, text))
+
+export interface Ruling {
+  id: string
+  title: string
+  text: string
+  origin: string
+}
+
+export function rulings(book: Rulebook, ids: string[]): Ruling[] {
+  const found = book.rulings.filter((ruling) => ids.includes(ruling.id))
+  return found.map(({ id, title, text, origin }) => ({ id, title: orElse(`ruling-${id}-title`, title), text: orElse(`ruling-${id}`, text), origin }))
+}
+
+/** What other editions say where one edition says something else, editions that agree together. */
+export function elsewhere(book: Rulebook, edition: PrintedEdition, message: string): { names: string; text: string }[] {
+  const own = say(message, edition.facts)
+  const texts = new Map<string, string[]>()
+  for (const other of book.editions) {
+    const text = say(message, other.facts)
+    if (text !== own) texts.set(text, [...(texts.get(text) ?? []), editionName(other)])
+  }
+  return [...texts].map(([text, names]) => ({ names: names.join('; '), text }))
+}
+
+/** Everything that is said of a card, to be searched. */
+export function wordsOf(book: Rulebook, card: PrintedCard): string {
+  const said = rulings(book, card.rulings).map((ruling) => ruling.text)
+  const words = [cardName(card), card.id, cardText(card), ...remarks(card), ...said, say('rules-set', { set: card.set }), say('rules-origin', { origin: card.origin })]
+  return words.join(' ').toLocaleLowerCase()
+}

@@ -160,9 +160,14 @@ class House:
         for watcher in found.watchers:
             own = found.table.seats_of(watcher.visitor)
             watcher.seat = watcher.seat if watcher.seat in own else own[0] if own else None
+        messages: dict[tuple[str, int | None, str], TableMessage] = {}
         for watcher in list(found.watchers):
-            with speaking(watcher.language):
-                watcher.tell(table_message(found.table, watcher.visitor, watcher.seat, found.present()))
+            visitor = watcher.visitor if watcher.seat is not None or watcher.visitor == found.table.host else ""
+            key = visitor, watcher.seat, watcher.language
+            if key not in messages:
+                with speaking(watcher.language):
+                    messages[key] = table_message(found.table, visitor, watcher.seat, found.present())
+            watcher.tell(messages[key])
 
     async def happen(self, table: str, decide: Callable[[Open], Event], owner: str = "") -> tuple[int, Event]:
         """Something happens at a table, if it may; its number and the event. Raises Refused, then nothing happened."""

@@ -13,7 +13,7 @@ from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
-from sagrada.server.protocol import Move, TableMessage, refusal, write
+from sagrada.server.protocol import Move, TableMessage, refusal, write, write_table
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400
@@ -46,7 +46,7 @@ class Outbox:
         self.filled.clear()
         texts, self.replies = self.replies, []
         table, self.table = self.table, None
-        return texts + ([write(table)] if table else [])
+        return texts + ([write_table(table)] if table else [])
 
 
 async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | None) -> None:

@@ -40,6 +40,7 @@ export interface Gain {
 export interface Invitation {
   url: string
   local_only: boolean
+  may_open: boolean
   qr: string
 }
 
@@ -67,6 +68,10 @@ export interface Move {
   version: number
   key: string
   seat?: number | null
+}
+
+export interface NetworkAddress {
+  address: string
 }
 
 export interface NewTable {

@@ -33,7 +33,7 @@ def invitation(scheme: str, host: str, network: str, code: str, may_open: bool) 
 
 def draw_code(text: str) -> str:
     """A QR code as SVG."""
-    return str(segno.make(text, micro=False).svg_inline(scale=4, light="#fff", dark="#000", border=2))
+    return str(segno.make(text, micro=False).svg_inline(omitsize=True, light="#fff", dark="#000", border=2))
 
 
 def network_address() -> str:

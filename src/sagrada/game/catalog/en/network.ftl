@@ -9,8 +9,5 @@ not-from-here = only the person at the machine where the game runs can do that
 no-network = this machine is on no network that others could join from
 web-here-only = This link works on this machine only.
 web-open-network = Let others on this network join
-web-since = { $count ->
-    [one] Since your last visit: one sentence
-   *[other] Since your last visit: { $count } sentences
- }
-web-since-read = Read
+web-since = Since your last visit
+web-since-read = Got it

@@ -10,8 +10,5 @@ not-from-here = può farlo solo chi si trova al computer su cui gira il gioco
 no-network = questo computer non è in nessuna rete da cui altri possano entrare
 web-here-only = Questo link funziona solo su questo computer.
 web-open-network = Fai entrare altri da questa rete
-web-since = { $count ->
-    [one] Dalla tua ultima visita: una frase
-   *[other] Dalla tua ultima visita: { $count } frasi
- }
-web-since-read = Letto
+web-since = Dalla tua ultima visita
+web-since-read = Ho letto

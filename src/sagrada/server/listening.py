@@ -26,6 +26,10 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def make_server(app: Any, **more: Any) -> uvicorn.Server:
-    """A server for the application; it closes sockets that send frames of unreasonable size."""
-    settings = {"log_level": "warning", "ws": "websockets-sansio", "ws_max_size": LARGEST_FRAME, **more}
-    return uvicorn.Server(uvicorn.Config(app, timeout_graceful_shutdown=SECONDS_TO_LEAVE, **settings))
+    """A server for the application; it closes sockets that send frames of unreasonable size.
+
+    Frames are not compressed: a move is a few kilobytes, and packing it for every screen takes longer than sending it.
+    """
+    sockets = {"ws": "websockets-sansio", "ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_LEAVE, **{**sockets, **more})
+    return uvicorn.Server(config)

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
+from sagrada.server.listening import bind, make_server
+from sagrada.server.network import Network
 
 PEOPLE: list[Person] = []
 AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
@@ -41,13 +42,11 @@ class Running:
 
 
 @contextmanager
-def run_server(folder: Path, pace: Pace = AT_ONCE) -> Iterator[Running]:
+def run_server(folder: Path, pace: Pace = AT_ONCE, at_home: bool = False) -> Iterator[Running]:
     """A server in a thread; it stops at the end."""
-    app = make_app(folder / "tables.sqlite3", pace)
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    listening = bind("127.0.0.1", 0)
+    app = make_app(folder / "tables.sqlite3", pace, Network(at_home, listening.getsockname()[1]))
+    server = make_server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     wait_until(lambda: server.started)

@@ -12,9 +12,12 @@ import pytest
 
 from server.serving import Person, free_port, play_out, random_move, run_process, start_pair
 
-TABLES = 24
-THREADS = 6
-SECONDS_OF_LOAD = 2.5
+TABLES = 100
+THREADS = 8
+LONGEST_LOAD = 30.0
+MOVES_AT_EACH = 3
+EVENTS_BEFORE = 6
+"""Making a table, two that sit down with a key each, and the start."""
 
 
 def play_on(tables: list[tuple[str, Person, Person]], acked: dict[str, int], seed: int) -> None:
@@ -32,6 +35,14 @@ def play_on(tables: list[tuple[str, Person, Person]], acked: dict[str, int], see
         return
 
 
+def wait_for_load(acked: dict[str, int]) -> None:
+    """Wait until moves were acknowledged at every table, and more are under way."""
+    end = time.monotonic() + LONGEST_LOAD
+    while len(acked) < TABLES or min(list(acked.values())) < EVENTS_BEFORE + MOVES_AT_EACH:
+        assert time.monotonic() < end, f"{len(acked)} tables have moved"
+        time.sleep(0.05)
+
+
 @pytest.mark.slow
 def test_a_killed_server_has_lost_no_acknowledged_move_and_its_tables_go_on(tmp_path: Path) -> None:
     port, acked = free_port(), dict[str, int]()
@@ -42,12 +53,11 @@ def test_a_killed_server_has_lost_no_acknowledged_move_and_its_tables_go_on(tmp_
         ]
         for thread in threads:
             thread.start()
-        time.sleep(SECONDS_OF_LOAD)
+        wait_for_load(acked)
         process.kill()
         for thread in threads:
             thread.join(20)
-    assert len(acked) == TABLES
     with run_process(tmp_path, port):
         for table, ada, ben in tables:
             assert ada.look(table)["number"] >= acked[table]
-            assert play_out(table, [ada, ben], most=3) == 3
+            assert play_out(table, [ada, ben], most=1) == 1

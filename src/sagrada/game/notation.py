@@ -89,10 +89,10 @@ def format_window(state: core.State, seat: int) -> list[str]:
     cells = [EMPTY] * 20
     for color in range(6):
         for shade in range(6):
-            both = colors[color] & shades[shade]
-            for cell in range(20):
-                if (both >> cell) & 1:
-                    cells[cell] = format_die(color * 6 + shade)
+            if both := colors[color] & shades[shade]:
+                for cell in range(20):
+                    if (both >> cell) & 1:
+                        cells[cell] = format_die(color * 6 + shade)
     return [" ".join(cells[row * 5 : row * 5 + 5]) for row in range(4)]
 
 

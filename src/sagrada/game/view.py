@@ -139,7 +139,7 @@ def view(game: Game, seat: int | None) -> View:
     return View(
         rules=RULES_VERSION,
         edition=game.options.edition,
-        options=asdict(game.options),
+        options=dict(vars(game.options)),
         laid_out=sorted(game.header.deal),
         seat=seat,
         version=len(game.lines),

@@ -30,8 +30,11 @@ from sagrada.server import auth
 from sagrada.server.asking import Asked, Visitor, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
+from sagrada.server.housekeeping import keep_house
 from sagrada.server.invitation import Invitation, invitation
+from sagrada.server.limits import address_of
 from sagrada.server.live import serve_socket, wait_for_news
+from sagrada.server.network import Network, check_host, close_door, may_open, network_api, the_network
 from sagrada.server.protocol import (
     Ack,
     Key,
@@ -60,10 +63,13 @@ STATUS = {
     "no_such_key": 403,
     "foreign_seat": 403,
     "foreign_origin": 403,
+    "foreign_host": 403,
+    "not_from_here": 403,
     "not_seated": 403,
     "stale_move": 409,
     "key_used": 409,
     "too_large": 413,
+    "too_often": 429,
 }
 PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}")
 """Addresses that the client knows."""
@@ -118,17 +124,20 @@ class WhyNot:
     refusal: Refusal | None
 
 
-def make_app(data: Path, pace: Pace | None = None, lan: bool = False) -> FastAPI:
+def make_app(data: Path, pace: Pace | None = None, network: Network | None = None) -> FastAPI:
     """The application over a folder of data."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = House(Store(data), pace)
+        keeping = asyncio.create_task(keep_house(app.state.house))
         yield
+        keeping.cancel()
+        await close_door(app.state.network)
         await app.state.house.close()
 
     app = FastAPI(title="Sagrada", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.lan = lan
+    app.state.network = network or Network()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(guard)
     app.add_exception_handler(Refused, answer_refused)
@@ -136,6 +145,7 @@ def make_app(data: Path, pace: Pace | None = None, lan: bool = False) -> FastAPI
     app.include_router(api)
     app.include_router(score_api)
     app.include_router(rules)
+    app.include_router(network_api)
     add_client(app)
     return app
 
@@ -144,6 +154,7 @@ async def guard(request: Request, call_next: RequestResponseEndpoint) -> Respons
     """Speak the visitor's language; refuse other sites and large bodies; add the headers that keep a browser safe."""
     SPEAKING.set(auth.language_of(request))
     try:
+        check_host(request)
         auth.check_origin(request)
         check_size(request)
     except Refused as refused:
@@ -183,8 +194,9 @@ api = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
 
 @api.post("/tables")
-async def make(wanted: NewTable, house: Asked, visitor: Visitor) -> Made:
+async def make(request: Request, wanted: NewTable, house: Asked, visitor: Visitor) -> Made:
     """Make a table. The hash of its dice's seed is told at once, before anybody's nonce is mixed in."""
+    house.limits.count_table(visitor, address_of(request))
     return await house.make(visitor, wanted)
 
 
@@ -196,9 +208,9 @@ async def mine(house: Asked, visitor: Visitor) -> Response:
 
 
 @api.get("/codes/{code}")
-async def find_code(code: str, house: Asked) -> TableId:
+async def find_code(request: Request, code: str, house: Asked) -> TableId:
     """The table of a short code."""
-    return TableId(await house.find_code(code))
+    return TableId(await house.find_code(code, address_of(request)))
 
 
 @api.get("/tables/{table}", responses={200: {"model": TableMessage}, 204: {"description": "nothing new"}})
@@ -329,7 +341,8 @@ async def invite(request: Request, table: str, house: Asked) -> Invitation:
     """How others get to this table."""
     async with house.hold(table) as found:
         code = found.table.birth.code
-    return invitation(request.url.scheme, request.headers.get("host", ""), code, request.app.state.lan)
+    host, network = request.headers.get("host", ""), the_network(request).address
+    return invitation(request.url.scheme, host, network, code, may_open(request))
 
 
 @api.websocket("/tables/{table}/live")

@@ -21,6 +21,7 @@ from sagrada.game.dealer import secret_seed
 from sagrada.game.messages import speaking
 from sagrada.game.view import View
 from sagrada.server.auth import hash_token, new_code, new_token
+from sagrada.server.limits import Limits
 from sagrada.server.protocol import Ack, Made, Move, NewTable, Seated, Sit, TableMessage, table_message
 from sagrada.server.store import Append, Birth, Event, Store
 from sagrada.server.table import Table, new_table, restore
@@ -32,11 +33,13 @@ log = logging.getLogger("sagrada.server")
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds a bot waits before its move, seconds it may think (None: its own measure), seconds until one is away."""
+    """Seconds a bot waits before its move, seconds it may think (None: its own measure), seconds until one is away,
+    and seconds after which a table that nobody watches is put away."""
 
     pause: float = 0.6
     thinking: float | None = None
     away: float = 20.0
+    idle: float = 900.0
 
 
 @dataclass(eq=False)
@@ -59,6 +62,7 @@ class Open:
     watchers: set[Watcher] = field(default_factory=set)
     last_seen: dict[int, float] = field(default_factory=dict)
     bots: asyncio.Task[None] | None = None
+    used: float = 0.0
 
     def present(self) -> set[int]:
         """The seats that somebody watches from."""
@@ -72,6 +76,7 @@ class House:
         self.store = store
         self.pace = pace or Pace()
         self.open: dict[str, Open] = {}
+        self.limits = Limits()
         self.loading = asyncio.Lock()
         self.threads = ThreadPoolExecutor(thread_name_prefix="sagrada bot")
 
@@ -100,12 +105,14 @@ class House:
         found = await asyncio.to_thread(self.store.read, table)
         if found is None:
             raise Refused("no_such_table", table=table[:40])
-        return Open(await asyncio.to_thread(restore, *found))
+        return Open(await asyncio.to_thread(restore, *found), used=time.monotonic())
 
-    async def find_code(self, code: str) -> str:
-        """The id of the table with this short code; raises Refused."""
+    async def find_code(self, code: str, address: str) -> str:
+        """The id of the table with this short code; raises Refused, soon also for whoever guesses."""
+        self.limits.wrong_codes.check(address)
         found = await asyncio.to_thread(self.store.find_code, code.strip().upper())
         if found is None:
+            self.limits.wrong_codes.count(address)
             raise Refused("no_such_code", code=code[:40])
         return found
 
@@ -127,6 +134,7 @@ class House:
             found = await self.find(table)
             async with found.lock:
                 if self.open.get(table) is found:
+                    found.used = time.monotonic()
                     yield found
                     return
 
@@ -160,9 +168,14 @@ class House:
         for watcher in found.watchers:
             own = found.table.seats_of(watcher.visitor)
             watcher.seat = watcher.seat if watcher.seat in own else own[0] if own else None
+        messages: dict[tuple[str, int | None, str], TableMessage] = {}
         for watcher in list(found.watchers):
-            with speaking(watcher.language):
-                watcher.tell(table_message(found.table, watcher.visitor, watcher.seat, found.present()))
+            visitor = watcher.visitor if watcher.seat is not None or watcher.visitor == found.table.host else ""
+            key = visitor, watcher.seat, watcher.language
+            if key not in messages:
+                with speaking(watcher.language):
+                    messages[key] = table_message(found.table, visitor, watcher.seat, found.present())
+            watcher.tell(messages[key])
 
     async def happen(self, table: str, decide: Callable[[Open], Event], owner: str = "") -> tuple[int, Event]:
         """Something happens at a table, if it may; its number and the event. Raises Refused, then nothing happened."""
@@ -184,7 +197,7 @@ class House:
                 await asyncio.wrap_future(self.store.append(Append(birth.id, 1, [event], (visitor,), birth)))
             except sqlite3.IntegrityError:
                 continue
-            self.open[birth.id] = Open(table)
+            self.open[birth.id] = Open(table, used=time.monotonic())
             return Made(birth.id, birth.code, table.commitment)
         raise Refused("no_code_left")
 

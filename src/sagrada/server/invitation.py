@@ -13,25 +13,27 @@ LOCAL = ("localhost", "127.0.0.1")
 
 @dataclass(frozen=True)
 class Invitation:
-    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG."""
+    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG.
+
+    `may_open`: can whoever asks let others on this network join?
+    """
 
     url: str
     local_only: bool
+    may_open: bool
     qr: str
 
 
-def invitation(scheme: str, host: str, code: str, lan: bool) -> Invitation:
-    """The invitation to the table of this code, as seen from the address somebody has open."""
-    name, _, port = host.partition(":")
-    if lan and name in LOCAL:
-        host = f"{network_address()}:{port}" if port else network_address()
-    url = f"{scheme}://{host}/j/{code}"
-    return Invitation(url, name in LOCAL and not lan, draw_code(url))
+def invitation(scheme: str, host: str, network: str, code: str, may_open: bool) -> Invitation:
+    """The invitation to the table of this code: at the address somebody has open, or the one on the network."""
+    is_local = host.partition(":")[0] in LOCAL
+    url = f"{scheme}://{network if is_local and network else host}/j/{code}"
+    return Invitation(url, is_local and not network, may_open, draw_code(url))
 
 
 def draw_code(text: str) -> str:
     """A QR code as SVG."""
-    return str(segno.make(text, micro=False).svg_inline(scale=4, light="#fff", dark="#000", border=2))
+    return str(segno.make(text, micro=False).svg_inline(omitsize=True, light="#fff", dark="#000", border=2))
 
 
 def network_address() -> str:

@@ -13,7 +13,9 @@ from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
-from sagrada.server.protocol import Move, TableMessage, refusal, write
+from sagrada.server.limits import address_of
+from sagrada.server.network import check_host
+from sagrada.server.protocol import Move, TableMessage, refusal, write, write_table
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400
@@ -46,22 +48,29 @@ class Outbox:
         self.filled.clear()
         texts, self.replies = self.replies, []
         table, self.table = self.table, None
-        return texts + ([write(table)] if table else [])
+        return texts + ([write_table(table)] if table else [])
 
 
 async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | None) -> None:
     """Tell a socket everything, and take its moves, until one side leaves."""
     await socket.accept()
-    outbox = Outbox()
-    watcher = Watcher(auth.visitor_of(socket), seat, outbox.tell, auth.language_of(socket))
-    SPEAKING.set(watcher.language)
+    visitor, language = auth.visitor_of(socket), auth.language_of(socket)
+    SPEAKING.set(language)
     try:
+        check_host(socket)
         auth.check_origin(socket)
-        found = await house.watch(table, watcher, seat)
+        with house.limits.socket(visitor or address_of(socket)):
+            await watch_socket(house, socket, table, visitor, seat)
     except Refused as refused:
         await socket.send_text(write(refusal(refused), type="refused", key=""))
         await socket.close(CLOSED_BY_REFUSAL)
-        return
+
+
+async def watch_socket(house: House, socket: WebSocket, table: str, visitor: str, seat: int | None) -> None:
+    """Send what happens and answer what comes; raises Refused for a table or seat that can't be watched."""
+    outbox = Outbox()
+    watcher = Watcher(visitor, seat, outbox.tell, SPEAKING.get())
+    found = await house.watch(table, watcher, seat)
     sending = asyncio.create_task(send_all(socket, outbox))
     try:
         await receive_all(house, socket, table, watcher, outbox)

@@ -6,7 +6,8 @@ OpenAPI describes them; web/src/lib/protocol.ts is generated from them.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from sagrada.content.refusal import Refused
@@ -116,7 +117,7 @@ class PlaceMessage:
     mine: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TableMessage:
     """Everything a client shows: the table, what the seat may know, and what it may know beforehand."""
 
@@ -157,7 +158,7 @@ def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
 def table_message(table: Table, visitor: str, seat: int | None, present: set[int]) -> TableMessage:
     """The table as this visitor may see it from this seat, or as a spectator, in the language that is spoken."""
     game = table.game
-    seen = game.view(seat) if game else None
+    seen = table.view(seat)
     return TableMessage(
         type="table",
         id=table.birth.id,
@@ -165,7 +166,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         number=table.number,
         status=table.status,
         edition=table.options.edition,
-        options=asdict(table.options),
+        options=dict(vars(table.options)),
         dice_by_hand=bool(table.setup.get("dice_by_hand")),
         is_host=bool(visitor) and visitor == table.host,
         seat=seat,
@@ -179,6 +180,12 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         turns=turns_from_now(seen) if seen else [],
         verdict=verdict(seen) if seen else "",
     )
+
+
+@lru_cache(maxsize=16)
+def write_table(message: TableMessage) -> str:
+    """A table message as JSON, written once for all who get the same one."""
+    return write(message)
 
 
 def write(message: Any, **more: Any) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import socket
 import threading
 import urllib.request
 import webbrowser
@@ -12,12 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import uvicorn
-
 from sagrada.content.refusal import Refused
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.invitation import network_address
+from sagrada.server.listening import bind, make_server
+from sagrada.server.network import Network
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -59,28 +58,18 @@ def try_lock(file: int) -> bool:
     return True
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket at this address; raises Refused."""
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-    except (OSError, OverflowError) as problem:
-        found.close()
-        raise Refused("port_in_use", host=host, port=port, problem=str(problem)) from None
-    return found
-
-
-def serve(host: str, port: int, data: Path, *, pace: Pace | None = None, browse: bool = False) -> None:
-    """Serve until interrupted; with port 0 any free one. Raises Refused."""
+def serve(
+    host: str, port: int, data: Path, *, pace: Pace | None = None, browse: bool = False, at_home: bool = False
+) -> None:
+    """Serve until interrupted; with port 0 any free one. At home others can be let in later. Raises Refused."""
     with bind(host, port) as listening, hold_folder(data) as file:
-        app = make_app(file, pace, lan=host not in (LOOPBACK, "localhost"))
-        address = tell_address(host, listening.getsockname()[1])
-        config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)
-        server = uvicorn.Server(config)
+        port = listening.getsockname()[1]
+        network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
+        app = make_app(file, pace, network)
+        address = tell_address(host, port)
         if browse:
             threading.Timer(0.3, webbrowser.open, [address]).start()
-        server.run(sockets=[listening])
+        make_server(app).run(sockets=[listening])
 
 
 def tell_address(host: str, port: int) -> str:
@@ -113,4 +102,4 @@ def play_here(data: Path, *, lan: bool = False, browse: bool = True) -> None:
         port = PORT
     except Refused:
         port = 0
-    serve(host, port, data, browse=browse)
+    serve(host, port, data, browse=browse, at_home=True)

@@ -65,6 +65,7 @@ class Table:
         self.host = ""
         self.places: list[Place] = []
         self.game: Game | None = None
+        self.seen: View | None = None
         self.telling = {language: Telling() for language in LANGUAGES}
         self.told: dict[str, list[Told]] = {language: [] for language in LANGUAGES}
         self.keys: dict[tuple[int, str], tuple[str, int]] = {}
@@ -126,18 +127,21 @@ class Table:
             deal=self.setup.get("deal"),
             **read_setup(self.setup),
         )
+        self.seen = self.game.view()
 
     def apply_move(self, event: Event, number: int) -> None:
         """Play a move; its lines are noted, or compared where the event was read from disk."""
         game, seat = self.playing(), event["seat"]
-        before, lines = game.view(), len(game.lines)
+        before, lines = self.seen, len(game.lines)
+        assert before is not None
         game.play(event["move"], seat)
         new = game.lines[lines:]
         if event.setdefault("lines", new) != new:
             raise Refused("table_differs", table=self.birth.id, number=number)
         if event["key"]:
             self.keys[seat, event["key"]] = event["move"], number
-        self.tell(seat, before, game.view(), number)
+        self.seen = game.view()
+        self.tell(seat, before, self.seen, number)
 
     def tell(self, seat: int, before: View, after: View, number: int) -> None:
         """Put into words what has happened, in every language."""
@@ -154,6 +158,10 @@ class Table:
         if self.game is None:
             raise Refused("not_started")
         return self.game
+
+    def view(self, seat: int | None) -> View | None:
+        """What a seat or a spectator sees of the game, once there is one."""
+        return self.seen if seat is None or self.game is None else self.game.view(seat)
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats a visitor may move for."""

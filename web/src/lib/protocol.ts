@@ -50,6 +50,7 @@ export interface Gain {
 export interface Invitation {
   url: string
   local_only: boolean
+  may_open: boolean
   qr: string
 }
 
@@ -77,6 +78,10 @@ export interface Move {
   version: number
   key: string
   seat?: number | null
+}
+
+export interface NetworkAddress {
+  address: string
 }
 
 export interface NewTable {

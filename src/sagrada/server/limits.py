@@ -1,0 +1,89 @@
+"""How often one visitor, or one address, may do what could be overdone: guess codes, make tables, open sockets."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.requests import HTTPConnection
+
+from sagrada.content.refusal import Refused
+
+WRONG_CODES = 20, 600.0
+TABLES = 120, 3600.0
+TABLES_OF_ADDRESS = 1200, 3600.0
+SOCKETS = 40
+
+
+class Limit:
+    """So many times within so many seconds, counted by name."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.times: defaultdict[str, deque[float]] = defaultdict(deque)
+
+    def check(self, name: str) -> None:
+        """Raise Refused if this was done too often."""
+        times = self.recent(name)
+        if len(times) >= self.most:
+            wait = self.seconds - (time.monotonic() - times[0])
+            raise Refused("too_often", minutes=max(1, round(wait / 60)))
+
+    def count(self, name: str) -> None:
+        """It was done once more."""
+        self.times[name].append(time.monotonic())
+
+    def recent(self, name: str) -> deque[float]:
+        """When it was done within the time that counts."""
+        times, oldest = self.times[name], time.monotonic() - self.seconds
+        while times and times[0] < oldest:
+            times.popleft()
+        return times
+
+    def sweep(self) -> None:
+        """Forget those who have not done it for long."""
+        for name in list(self.times):
+            if not self.recent(name):
+                del self.times[name]
+
+
+class Limits:
+    """All limits of a house."""
+
+    def __init__(self) -> None:
+        self.wrong_codes = Limit(*WRONG_CODES)
+        self.tables = Limit(*TABLES)
+        self.tables_of_address = Limit(*TABLES_OF_ADDRESS)
+        self.sockets: Counter[str] = Counter()
+
+    def count_table(self, visitor: str, address: str) -> None:
+        """Somebody makes a table; raises Refused for one too many."""
+        for limit, name in ((self.tables, visitor), (self.tables_of_address, address)):
+            limit.check(name)
+        self.tables.count(visitor)
+        self.tables_of_address.count(address)
+
+    @contextmanager
+    def socket(self, name: str) -> Iterator[None]:
+        """Somebody has one more socket open; raises Refused for one too many."""
+        if self.sockets[name] >= SOCKETS:
+            raise Refused("too_many_sockets", most=SOCKETS)
+        self.sockets[name] += 1
+        try:
+            yield
+        finally:
+            self.sockets[name] -= 1
+
+    def sweep(self) -> None:
+        """Forget whom no limit binds."""
+        for limit in (self.wrong_codes, self.tables, self.tables_of_address):
+            limit.sweep()
+        self.sockets = +self.sockets
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address somebody asks from."""
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,35 @@
+"""Sockets, and a server behind one."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import uvicorn
+
+from sagrada.content.refusal import Refused
+
+LARGEST_FRAME = 64 * 1024
+SECONDS_TO_LEAVE = 2
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises Refused."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        found.close()
+        raise Refused("port_in_use", host=host, port=port, problem=str(problem)) from None
+    return found
+
+
+def make_server(app: Any, **more: Any) -> uvicorn.Server:
+    """A server for the application; it closes sockets that send frames of unreasonable size.
+
+    Frames are not compressed: a move is a few kilobytes, and packing it for every screen takes longer than sending it.
+    """
+    sockets = {"ws": "websockets-sansio", "ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_LEAVE, **{**sockets, **more})
+    return uvicorn.Server(config)

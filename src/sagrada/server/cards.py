@@ -20,7 +20,7 @@ from sagrada.content.cards import (
     TOOL,
     WINDOW_CARD,
 )
-from sagrada.content.options import MODULES
+from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import LANGUAGES
 
@@ -43,6 +43,7 @@ class Choices:
 
     editions: list[dict[str, str]]
     modules: list[str]
+    solo_modules: list[str]
     bots: list[str]
     languages: list[str]
 
@@ -61,7 +62,7 @@ def shown(card: Any) -> dict[str, Any]:
 def choices() -> Choices:
     """What a new table can be made of."""
     editions = [{"id": edition.id, "name": edition.name, "text": edition.text} for edition in EDITION.values()]
-    return Choices(editions, list(MODULES), list(LADDER), list(LANGUAGES))
+    return Choices(editions, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
 
 
 @cache

@@ -23,9 +23,9 @@ modes-roll-next = { $tell ->
    *[shade] Now the { $die }
  }
 modes-roll-full = All dice are tapped; check them once more
-modes-roll-wait = Waiting for the dice{ $host ->
-    [none] .
-   *[other] : { $host } rolls.
+modes-roll-wait = { $host ->
+    [none] Waiting for the dice.
+   *[other] Waiting for { $host } to roll the dice.
  }
 modes-roll-here = Enter the dice here
 modes-roll-close = Let the host do it

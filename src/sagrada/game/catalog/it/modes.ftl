@@ -23,9 +23,9 @@ modes-roll-next = { $tell ->
    *[shade] Ora { $die }
  }
 modes-roll-full = Tutti i dadi sono toccati; ricontrollali
-modes-roll-wait = Si attendono i dadi{ $host ->
-    [none] .
-   *[other] : li tira { $host }.
+modes-roll-wait = { $host ->
+    [none] Si attendono i dadi.
+   *[other] Si attende che { $host } tiri i dadi.
  }
 modes-roll-here = Inserisci i dadi qui
 modes-roll-close = Lascia fare a chi ospita

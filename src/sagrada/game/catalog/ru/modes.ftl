@@ -25,9 +25,9 @@ modes-roll-next = { $tell ->
    *[shade] Теперь этот: { $die }
  }
 modes-roll-full = Все кубики отмечены; проверьте их ещё раз
-modes-roll-wait = Ждём кубики{ $host ->
-    [none] .
-   *[other] ; бросает { $host }.
+modes-roll-wait = { $host ->
+    [none] Ждём кубики.
+   *[other] Ждём, пока { $host } бросит кубики.
  }
 modes-roll-here = Отметить кубики здесь
 modes-roll-close = Оставить хозяину стола

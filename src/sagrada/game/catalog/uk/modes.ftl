@@ -25,9 +25,9 @@ modes-roll-next = { $tell ->
    *[shade] Тепер цей: { $die }
  }
 modes-roll-full = Усі кубики позначено; перевірте їх ще раз
-modes-roll-wait = Чекаємо на кубики{ $host ->
-    [none] .
-   *[other] ; кидає { $host }.
+modes-roll-wait = { $host ->
+    [none] Чекаємо на кубики.
+   *[other] Чекаємо, поки { $host } кине кубики.
  }
 modes-roll-here = Позначити кубики тут
 modes-roll-close = Залишити господарю столу

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import random
-import secrets
+import time
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.browsing import Visitor
+from e2e.browsing import LONGEST_GAME, Visitor, lay_table
 from e2e.test_everyone import faults
-from sagrada.server.store import Append, Birth
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
-
-
-def lay_table(server: Running, *tools: str) -> str:
-    """A solo table for own dice where these tools lie; its host is somebody else."""
-    table = secrets.token_hex(8)
-    deal = {"tools": list(tools)}
-    setup = {"edition": "revised", "seats": 1, "options": {}, "dice_by_hand": True, "deal": deal}
-    event = {"kind": "create", "setup": setup, "host": ""}
-    birth = Birth(table, f"TEST-{table[:4]}", secrets.token_hex(32))
-    server.app.state.house.store.append(Append(table, 1, [event], (), birth)).result(10)
-    return table
 
 
 def tap(ada: Visitor, *dice: str) -> None:
@@ -70,10 +58,13 @@ def test_the_host_taps_dice_in_and_corrects_them_while_others_wait(browser: Brow
     eve.context.close()
 
 
-def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_the_game(browser: Browser, server: Running) -> None:
+def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_the_game(
+    browser: Browser, server: Running
+) -> None:
     ada, rng = Visitor(browser, server.address), random.Random(3)
     page = ada.page
-    ada.visit(f"/t/{lay_table(server, 'flux_brush', 'glazing_hammer', 'flux_remover')}")
+    tools = {"tools": ["flux_brush", "glazing_hammer", "flux_remover"]}
+    ada.visit(f"/t/{lay_table(server, edition='revised', seats=1, dice_by_hand=True, deal=tools)}")
     expect(page.locator(".lobby .about").last).to_contain_text("your own dice")
     ada.press("Sit down")
     ada.press("Start")
@@ -105,7 +96,9 @@ def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_th
     tap(ada, "green")
     page.get_by_role("button", name="Make it green 2").click()
     expect(page.locator(".held")).to_have_accessible_name("In hand: green 2")
+    start = time.monotonic()
     while not ada.is_over():
+        assert time.monotonic() - start < LONGEST_GAME, ada.text()
         if ada.page.locator(".tray").count():
             tap_any(ada, rng)
         elif ada.may_move():

@@ -20,7 +20,9 @@ def roll(message: Any, rng: random.Random) -> str:
         color = rng.choice([letter for letter, left in bag.items() if left])
         bag[color] -= 1
         shade = rng.randint(1, 6)
-        words.append({"die": f"{color}{shade}", "gray": f"S{shade}", "shade": f"={shade}", "color": color}[slot["tell"]])
+        words.append(
+            {"die": f"{color}{shade}", "gray": f"S{shade}", "shade": f"={shade}", "color": color}[slot["tell"]]
+        )
     return f"* {' '.join(words)}"
 
 

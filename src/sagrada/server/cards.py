@@ -34,7 +34,7 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "mask")
+SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "pattern")
 
 
 @dataclass(frozen=True)

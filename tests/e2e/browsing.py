@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import random
+import secrets
 import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from sagrada.server.store import Append, Birth
+from server.serving import Running
 
 CHROMIUM = os.environ.get("SAGRADA_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
@@ -36,6 +40,15 @@ def open_browser() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def lay_table(server: Running, **setup: object) -> str:
+    """The id of a table with cards laid out (`deal`); nobody sits at it yet, and its host is away."""
+    table, seed = secrets.token_hex(8), secrets.token_hex(32)
+    event = {"kind": "create", "setup": {"edition": "classic", "seats": 2, "options": {}, **setup}, "host": ""}
+    append = Append(table, 1, [event], (), Birth(table, f"TEST-{table[:4]}", seed))
+    server.app.state.house.store.append(append).result(10)
+    return table
 
 
 class Visitor:

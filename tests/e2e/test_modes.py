@@ -1,31 +1,27 @@
-"""Modes beyond the plain game: all of Glory, honor tables, a replay, dice checked in the browser."""
+"""Modes beyond the plain game: all of Glory, a replay, dice checked in the browser."""
 
 from __future__ import annotations
-
-import random
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from e2e.browsing import Visitor, play_to_end
+from e2e.browsing import Visitor, lay_table, play_to_end
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
 
 
-def start_with_bot(ada: Visitor, *boxes: str) -> None:
-    """A table with a bot and these modules or variants, its windows chosen."""
+def test_all_of_glory_is_played_to_its_end_and_pioneers_are_asked_for(browser: Browser, server: Running) -> None:
+    ada = Visitor(browser, server.address)
     ada.visit("/new")
-    ada.page.get_by_label("Seat 2").select_option("random")
-    for box in boxes:
+    ada.page.get_by_label("Seats").select_option("3")
+    for seat in (2, 3):
+        ada.page.get_by_label(f"Seat {seat}").select_option("random")
+    for box in ("Strife", "Pioneers", "Ask before", "Ornaments", "Rivalry"):
         ada.page.get_by_label(box).check()
     ada.press("Start")
     ada.choose_window()
-
-
-def test_all_of_glory_is_played_to_its_end(browser: Browser, server: Running) -> None:
-    ada = Visitor(browser, server.address)
-    start_with_bot(ada, "Strife", "Pioneers", "Ornaments", "Rivalry")
+    expect(ada.page.locator(".turn h1")).to_contain_text("Which ornaments do you keep?")
     play_to_end([ada], seed=9)
     assert ada.page.locator(".mid h1").inner_text().startswith("Winner: ")
     assert ada.page.locator(".score tr:has-text('Ornaments')").count() == 1
@@ -33,15 +29,23 @@ def test_all_of_glory_is_played_to_its_end(browser: Browser, server: Running) ->
     ada.context.close()
 
 
-def test_a_window_is_challenged_at_an_honor_table(browser: Browser, server: Running) -> None:
+def test_a_pioneer_is_claimed_when_asked(browser: Browser, server: Running) -> None:
     ada = Visitor(browser, server.address)
-    start_with_bot(ada, "Honor table")
-    play_to_end([ada], until=9)
-    while ada.page.locator(".held").count():
-        ada.step(random.Random(2))
-        ada.page.wait_for_timeout(100)
-    ada.page.locator(".rival .btn:has-text('Challenge')").click()
-    ada.page.locator(".log p:has-text('challenged the window of Random')").first.wait_for()
+    options = {"modules": ["pioneers"], "claims": "asked", "honor": True}
+    deal = {"pioneers": ["four_corners", "full_frame", "rosette"]}
+    ada.visit(f"/t/{lay_table(server, options=options, deal=deal)}")
+    ada.press("Sit down")
+    ada.press("Bot: Random")
+    ada.press("Start")
+    ada.choose_window()
+    for cell in ("a1", "a5", "d1", "d5"):
+        ada.page.locator(".pool .loose.may").first.click()
+        ada.page.locator(f".bench [data-cell={cell}].lit").click()
+        ada.page.locator(f".bench [data-cell={cell}].full").wait_for()
+        ada.page.locator("button.end:enabled").click()
+    expect(ada.page.locator(".turn h1")).to_contain_text("You may claim a pioneer")
+    ada.press("Claim Four Corners")
+    expect(ada.page.locator(".sheet .minor:has-text('Four Corners')")).to_contain_text("(Player 1)")
     assert ada.complaints == []
     ada.context.close()
 

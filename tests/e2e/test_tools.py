@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.browsing import Visitor
-from sagrada.server.store import Append, Birth
+from e2e.browsing import Visitor, lay_table
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
 
 
-def lay_table(server: Running, *tools: str) -> str:
-    """A table where these tools lie; nobody sits at it yet."""
-    table, seed = secrets.token_hex(8), secrets.token_hex(32)
-    setup = {"edition": "classic", "seats": 2, "options": {}, "deal": {"tools": list(tools), "first": 0}}
-    event = {"kind": "create", "setup": setup, "host": ""}
-    append = Append(table, 1, [event], (), Birth(table, f"TEST-{table[:4]}", seed))
-    server.app.state.house.store.append(append).result(10)
-    return table
-
-
 def sit_down(browser: Browser, server: Running, *tools: str) -> Visitor:
     """Somebody at a table with these tools, a bot beside them, windows chosen, the first turn theirs."""
     ada = Visitor(browser, server.address)
-    ada.visit(f"/t/{lay_table(server, *tools)}")
+    ada.visit(f"/t/{lay_table(server, deal={'tools': list(tools), 'first': 0})}")
     ada.press("Sit down")
     ada.press("Bot: Random")
     ada.press("Start")

@@ -45,6 +45,7 @@ class Options:
 
 TABLE_SWITCHES = ("honor", "open_setup")
 MODULES = ("strife", "pioneers", "ornaments", "rivalry")
+SOLO_MODULES = ("strife", "ornaments")
 WHOLE_EXPANSION = "glory"
 # what each option of a module can be, the usual value first
 MODULE_CHOICES: dict[str, tuple[object, ...]] = {
@@ -167,8 +168,8 @@ def check_option(option: str, value: object) -> None:
 
 def check_modules(modules: tuple[str, ...], seats: int, by_hand: Mapping[str, object]) -> None:
     """Refuse modules that need rivals in solo, options of a module that is not in play, and a bag beside strife."""
-    for module in ("pioneers", "rivalry"):
-        if seats == 1 and module in modules:
+    for module in modules:
+        if seats == 1 and module not in SOLO_MODULES:
             raise Refused("not_in_solo", option="modules", value=module)
     for option, module in MODULE_OF.items():
         value = by_hand.get(option, MODULE_CHOICES[option][0])

@@ -3,7 +3,7 @@ why the rest is refused. Everything comes from the rules; a client only shows it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
@@ -43,7 +43,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Forecast:
-    """For one seat: its sheet as the window stands, gains by move, and refusals by cell and by tool."""
+    """For one seat: its sheet as the window stands, gains by move, and refusals by cell and by tool.
+
+    The sheet says nothing of dice that lie wrong: at an honor table that is for a challenge to find out.
+    """
 
     sheet: Sheet
     gains: dict[str, Gain]
@@ -77,7 +80,7 @@ def forecast(game: Game, seat: int) -> Forecast | None:
     """What this seat may know beforehand; nothing before the first round."""
     if not has_windows(game):
         return None
-    now = sheet(game.state, seat)
+    now = replace(sheet(game.state, seat), violations=[])
     if game.is_over or game.awaits() != [seat]:
         return Forecast(now, {}, {}, {})
     return Forecast(now, gains(game.state, seat, now), refused_cells(game.state), refused_tools(game.state))

@@ -109,7 +109,8 @@ class Telling:
             self.tell("told-round-over", round=number + 1, count=len(after.track[number]), dice=after.track[number])
         if audit_begins(before, after):
             self.tell("told-audit", name=seat_name(after, after.awaits[0]))
-        if after.pool and (after.round != before.round or before.phase in SECRET_CHOICES):
+        drawn = any(line[:2] == "* " and DIE.fullmatch(line[2:]) for line in after.log[before.version :])
+        if drawn and after.phase != "chance":
             self.tell("told-round", round=after.round, dice=after.pool)
 
     def tell_challenge(self, line: str, following: list[str], after: View) -> None:

@@ -324,6 +324,8 @@ async def moment(table: str, at: int, house: Asked) -> Response:
 async def dice(table: str, house: Asked) -> TrueDice:
     """What is needed to check the dice of a finished game without the rules."""
     text = await finished_log(house, table)
+    if not parse_log(text).header.commitment:
+        raise Refused("not_revealed", why="by_hand")
     found = await asyncio.to_thread(draws, text)
     return TrueDice(LABEL, found)
 

@@ -20,7 +20,7 @@ from sagrada.content.cards import (
     TOOL,
     WINDOW_CARD,
 )
-from sagrada.content.options import MODULES
+from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import LANGUAGES
 
@@ -34,7 +34,7 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "mask")
+SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "pattern")
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",)}
 """Files of the catalog that load with a page only."""
 
@@ -45,6 +45,7 @@ class Choices:
 
     editions: list[dict[str, str]]
     modules: list[str]
+    solo_modules: list[str]
     bots: list[str]
     languages: list[str]
 
@@ -63,7 +64,7 @@ def shown(card: Any) -> dict[str, Any]:
 def choices() -> Choices:
     """What a new table can be made of."""
     editions = [{"id": edition.id, "name": edition.name, "text": edition.text} for edition in EDITION.values()]
-    return Choices(editions, list(MODULES), list(LADDER), list(LANGUAGES))
+    return Choices(editions, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
 
 
 @cache

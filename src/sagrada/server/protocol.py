@@ -16,6 +16,8 @@ from sagrada.game.messages import SPEAKING, explain, plain
 from sagrada.game.verdict import verdict
 from sagrada.game.view import View
 from sagrada.game.words import turns_from_now
+from sagrada.server.honor import Honor, honor
+from sagrada.server.rolling import Slot, awaited_dice
 from sagrada.server.table import Place, Table, Told
 
 LAST_TOLD = 80
@@ -117,6 +119,15 @@ class PlaceMessage:
     mine: bool
 
 
+@dataclass(frozen=True)
+class Roll:
+    """Dice that somebody has to roll and tell: which, whether this visitor may, and the host, who should."""
+
+    dice: list[Slot]
+    may: bool
+    host: str
+
+
 @dataclass(frozen=True, eq=False)
 class TableMessage:
     """Everything a client shows: the table, what the seat may know, and what it may know beforehand."""
@@ -140,6 +151,9 @@ class TableMessage:
     forecast: Forecast | None
     turns: list[int]
     verdict: str
+    target: int | None
+    roll: Roll | None
+    honor: Honor | None
 
 
 def refusal(refused: Refused) -> Refusal:
@@ -167,7 +181,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         status=table.status,
         edition=table.options.edition,
         options=dict(vars(table.options)),
-        dice_by_hand=bool(table.setup.get("dice_by_hand")),
+        dice_by_hand=table.has_own_dice,
         is_host=bool(visitor) and visitor == table.host,
         seat=seat,
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],
@@ -179,6 +193,9 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         forecast=forecast(game, seat) if game and seat is not None else None,
         turns=turns_from_now(seen) if seen else [],
         verdict=verdict(seen) if seen else "",
+        target=game.target if game else None,
+        roll=roll_message(table, visitor),
+        honor=honor(game) if game else None,
     )
 
 
@@ -186,6 +203,13 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
 def write_table(message: TableMessage) -> str:
     """A table message as JSON, written once for all who get the same one."""
     return write(message)
+
+
+def roll_message(table: Table, visitor: str) -> Roll | None:
+    """The dice that are awaited from people, if any are."""
+    dice = awaited_dice(table.game) if table.game and table.has_own_dice else []
+    hosts = [place.name for place in table.places if table.host in place.owners]
+    return Roll(dice, table.is_guest(visitor), hosts[0] if hosts else "") if dice else None
 
 
 def write(message: Any, **more: Any) -> str:

@@ -14,11 +14,12 @@ from sagrada.bots.registry import find_bot
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
-from sagrada.game.game import Game
+from sagrada.game.game import CHANCE, Game
 from sagrada.game.log import check_word
 from sagrada.game.messages import LANGUAGES, speaking
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
+from sagrada.server.rolling import deal_cards, read_roll
 from sagrada.server.store import Birth, Event
 
 LONGEST_NAME = 24
@@ -57,6 +58,9 @@ class Told:
 class Table:
     """A table from its making to the rematch."""
 
+    seen: View
+    """The game as everybody saw it last; there once the game has started."""
+
     def __init__(self, birth: Birth) -> None:
         self.birth = birth
         self.number = 0
@@ -65,7 +69,6 @@ class Table:
         self.host = ""
         self.places: list[Place] = []
         self.game: Game | None = None
-        self.seen: View | None = None
         self.telling = {language: Telling() for language in LANGUAGES}
         self.told: dict[str, list[Told]] = {language: [] for language in LANGUAGES}
         self.keys: dict[tuple[int, str], tuple[str, int]] = {}
@@ -73,8 +76,13 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret seed."""
-        return commit(bytes.fromhex(self.birth.seed))
+        """The hash of the secret seed; none where the dice don't come from it."""
+        return "" if self.has_own_dice else commit(bytes.fromhex(self.birth.seed))
+
+    @property
+    def has_own_dice(self) -> bool:
+        """Does somebody roll real dice and tell what they show?"""
+        return bool(self.setup.get("dice_by_hand"))
 
     @property
     def status(self) -> str:
@@ -118,7 +126,7 @@ class Table:
         self.rematch = event["table"]
 
     def apply_start(self, event: Event, number: int) -> None:
-        by_hand = bool(self.setup.get("dice_by_hand"))
+        by_hand = self.has_own_dice
         self.game = Game.new(
             names=[place.name for place in self.places],
             nonces={} if by_hand else {seat: place.nonce for seat, place in enumerate(self.places) if place.nonce},
@@ -127,28 +135,46 @@ class Table:
             deal=self.setup.get("deal"),
             **read_setup(self.setup),
         )
+        self.deal_cards()
         self.seen = self.game.view()
+
+    def deal_cards(self) -> None:
+        """Where people roll the dice, the program deals the cards."""
+        if self.has_own_dice:
+            deal_cards(self.playing(), bytes.fromhex(self.birth.seed))
 
     def apply_move(self, event: Event, number: int) -> None:
         """Play a move; its lines are noted, or compared where the event was read from disk."""
-        game, seat = self.playing(), event["seat"]
-        before, lines = self.seen, len(game.lines)
-        assert before is not None
-        game.play(event["move"], seat)
-        new = game.lines[lines:]
+        seat = event["seat"]
+        self.playing().play(event["move"], seat)
+        self.deal_cards()
+        self.note(event, seat, event["move"], number)
+        self.tell(seat, number)
+
+    def apply_roll(self, event: Event, number: int) -> None:
+        """Dice that somebody has rolled; told as part of the turn they belong to."""
+        game = self.playing()
+        seat = game.state.seat
+        for word in event["dice"]:
+            game.play(f"* {word}")
+        self.note(event, CHANCE, roll_text(event["dice"]), number)
+        self.tell(seat, number)
+
+    def note(self, event: Event, seat: int, move: str, number: int) -> None:
+        """Compare the lines of a move with those it had when it was made, and remember its key."""
+        new = self.playing().lines[self.seen.version :]
         if event.setdefault("lines", new) != new:
             raise Refused("table_differs", table=self.birth.id, number=number)
         if event["key"]:
-            self.keys[seat, event["key"]] = event["move"], number
-        self.seen = game.view()
-        self.tell(seat, before, self.seen, number)
+            self.keys[seat, event["key"]] = move, number
 
-    def tell(self, seat: int, before: View, after: View, number: int) -> None:
-        """Put into words what has happened, in every language."""
+    def tell(self, seat: int, number: int) -> None:
+        """Put into words what has happened since everybody last looked, in every language."""
+        before, self.seen = self.seen, self.playing().view()
         for language, telling in self.telling.items():
             heard = len(telling.told)
             with speaking(language):
-                telling.hear(seat, before, after)
+                telling.hear(seat, before, self.seen)
             self.told[language] += [Told(number, text) for text in telling.told[heard:]]
 
     # questions
@@ -161,7 +187,9 @@ class Table:
 
     def view(self, seat: int | None) -> View | None:
         """What a seat or a spectator sees of the game, once there is one."""
-        return self.seen if seat is None or self.game is None else self.game.view(seat)
+        if self.game is None:
+            return None
+        return self.seen if seat is None else self.game.view(seat)
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats a visitor may move for."""
@@ -185,8 +213,12 @@ class Table:
 
     def check_guest(self, visitor: str) -> None:
         """Raise Refused for somebody who neither made the table nor sits at it."""
-        if visitor != self.host and not self.seats_of(visitor):
+        if not self.is_guest(visitor):
             raise Refused("not_seated")
+
+    def is_guest(self, visitor: str) -> bool:
+        """Has this visitor made the table, or a seat at it?"""
+        return bool(visitor) and (visitor == self.host or bool(self.seats_of(visitor)))
 
     def bots_awaited(self) -> list[int]:
         """The seats whose bot has to decide now."""
@@ -257,19 +289,42 @@ class Table:
 
     def decide_move(self, visitor: str, seat: int | None, move: str, version: int, key: str) -> Event | int:
         """A move, or the number of the event if this very move was made before; raises Refused."""
-        game = self.playing()
+        if move.lstrip().startswith("*"):
+            return self.decide_roll(visitor, move, version, key)
+        self.playing()
         chosen = self.find_seat(visitor, seat)
         if chosen is None:
             raise Refused("not_seated")
+        if made := self.find_repeated(chosen, move, key):
+            return made
+        if not move.lstrip().startswith("!"):
+            self.check_version(move, version)
+        return {"kind": "move", "seat": chosen, "move": move, "key": key}
+
+    def decide_roll(self, visitor: str, move: str, version: int, key: str) -> Event | int:
+        """Dice that the host or anybody seated has rolled: `* R5 Y2 B2`; raises Refused."""
+        game = self.playing()
+        self.check_guest(visitor)
+        if made := self.find_repeated(CHANCE, roll_text(move.strip()[1:].split()), key):
+            return made
+        dice = read_roll(game, move)
+        self.check_version(move, version)
+        return {"kind": "roll", "dice": dice, "key": key}
+
+    def find_repeated(self, seat: int, move: str, key: str) -> int:
+        """The number of the event if this very move was made before with this key, else 0; raises Refused."""
         if not 1 <= len(key) <= LONGEST_KEY:
             raise Refused("bad_key", most=LONGEST_KEY)
-        if known := self.keys.get((chosen, key)):
-            if known[0] != move:
-                raise Refused("key_used", key=key)
-            return known[1]
-        if version != len(game.lines) and not move.lstrip().startswith("!"):
-            raise Refused("stale_move", move=move[:80], version=version, now=len(game.lines))
-        return {"kind": "move", "seat": chosen, "move": move, "key": key}
+        known, number = self.keys.get((seat, key), (move, 0))
+        if known != move:
+            raise Refused("key_used", key=key)
+        return number
+
+    def check_version(self, move: str, version: int) -> None:
+        """Raise Refused for a move that was made against another moment of the game."""
+        now = len(self.playing().lines)
+        if version != now:
+            raise Refused("stale_move", move=move[:80], version=version, now=now)
 
     def check_open(self) -> None:
         """Raise Refused once the game has started."""
@@ -280,6 +335,11 @@ class Table:
 def check_name(name: str) -> str:
     """A nickname: one short line; raises Refused."""
     return check_word("name", name[:LONGEST_NAME])
+
+
+def roll_text(dice: list[str]) -> str:
+    """What dice show, as one move."""
+    return f"* {' '.join(dice)}"
 
 
 def read_setup(setup: Mapping[str, Any]) -> dict[str, Any]:

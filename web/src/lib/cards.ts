@@ -11,6 +11,7 @@ export interface Card {
   level?: number
   grid?: string[]
   patterns?: string[]
+  pattern?: string[]
   points?: number
   gain?: number
   loss?: number

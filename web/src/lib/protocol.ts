@@ -9,9 +9,15 @@ export interface Answer {
   done: boolean
 }
 
+export interface Challenge {
+  by: number
+  target: number
+}
+
 export interface Choices {
   editions: (Record<string, string>)[]
   modules: string[]
+  solo_modules: string[]
   bots: string[]
   languages: string[]
 }
@@ -45,6 +51,13 @@ export interface Gain {
   total: number
   lines: Record<string, number>
   closes: string[]
+}
+
+export interface Honor {
+  open: number[]
+  held: Challenge[]
+  faults: Violation[]
+  audit: string[]
 }
 
 export interface Invitation {
@@ -148,6 +161,12 @@ export interface Refusal {
   text: string
 }
 
+export interface Roll {
+  dice: Slot[]
+  may: boolean
+  host: string
+}
+
 export interface Rulebook {
   editions: PrintedEdition[]
   sections: Section[]
@@ -233,6 +252,11 @@ export interface Sit {
   seat?: number | null
 }
 
+export interface Slot {
+  tell: string
+  die: string
+}
+
 export interface Standing {
   public: Record<string, number>
   empty: number
@@ -262,6 +286,9 @@ export interface TableMessage {
   forecast: Forecast | null
   turns: number[]
   verdict: string
+  target: number | null
+  roll: Roll | null
+  honor: Honor | null
 }
 
 export interface Told {

@@ -1,0 +1,72 @@
+"""Tables with dice of their own: which dice somebody has to roll now, what they show, and the cards, which the program
+deals all the same. Knows no seats and no network."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sagrada.content.refusal import Refused
+from sagrada.engine import core
+from sagrada.game.dealer import Dealer
+from sagrada.game.game import SETUP, Game, legal_action
+from sagrada.game.notation import COLORS, format_action, format_die, parse_action
+from sagrada.rules import state as numbers
+
+WORDS = {"die": r"[RYGBPS][1-6]", "gray": r"S[1-6]", "shade": r"=[1-6]", "color": r"[RYGBPS]"}
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A die that is awaited, and what has to be told of it.
+
+    `tell`: a `die` of the bag (R5), a `gray` one of the supply (S5), the `shade` that `die` now shows (=4), or the
+    `color` of one drawn from the bag (B).
+    """
+
+    tell: str
+    die: str = ""
+
+
+def awaited_dice(game: Game) -> list[Slot]:
+    """The dice that have to be rolled or drawn now, in their order; none while somebody decides."""
+    state = game.state
+    if state.phase == numbers.ROLL_HAND:
+        return [Slot("shade", format_die(state.hand))]
+    if state.phase == numbers.ROLL_POOL:
+        return [Slot("shade", format_die(die)) for die in state.pool[state.step : state.pool_size]]
+    if state.phase == numbers.DRAW_COLOR:
+        return [Slot("color")]
+    if state.phase not in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY):
+        return []
+    missing, gray = core.pool_target(state) - state.pool_size, int(bool(state.strife))
+    return [Slot("die")] * (missing - gray) + [Slot("gray")] * gray
+
+
+def read_roll(game: Game, text: str) -> list[str]:
+    """What the dice of a text such as `* R5 Y2 B2` show, all that are awaited; raises Refused."""
+    slots, words = awaited_dice(game), text.strip()[1:].split()
+    if game.dealer or not slots:
+        raise Refused("chance_differs", move=text[:80], awaited="seat")
+    if len(words) != len(slots):
+        raise Refused("roll_count", given=len(words), wanted=len(slots))
+    state = game.state.copy()
+    for slot, word in zip(slots, words, strict=True):
+        check_word(state, slot, word)
+        core.apply(state, legal_action(state, parse_action(state, f"* {word}"), word))
+    return words
+
+
+def check_word(state: core.State, slot: Slot, word: str) -> None:
+    """Raise Refused for a word that tells something else, or a die that the bag no longer holds."""
+    if not re.fullmatch(WORDS[slot.tell], word):
+        raise Refused("roll_form", word=word[:20], tell=slot.tell, die=slot.die)
+    if slot.tell in ("die", "color") and state.bag[COLORS.index(word[0])] == 0:
+        raise Refused("bag_is_out", word=word, color=word[0])
+
+
+def deal_cards(game: Game, seed: bytes) -> None:
+    """Let the program deal what is due: cards, and who starts. Dice are left to the people."""
+    dealer = Dealer(seed)
+    while game.awaits_chance and game.state.phase in SETUP:
+        game.play(format_action(game.state, dealer.answer(game.state, game.outcomes)))

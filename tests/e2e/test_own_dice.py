@@ -1,0 +1,113 @@
+"""Own dice in the browser: somebody rolls real dice and taps them in; the others wait, bots play on."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.browsing import LONGEST_GAME, Visitor, lay_table
+from e2e.test_everyone import faults
+from server.serving import Running
+
+pytestmark = pytest.mark.slow
+
+
+def tap(ada: Visitor, *dice: str) -> None:
+    """Tap these dice in and put them on the table."""
+    for die in dice:
+        ada.page.get_by_role("button", name=die, exact=True).click()
+    ada.page.locator(".tray .btn.primary").click()
+    ada.page.locator(".tray").wait_for(state="detached")
+
+
+def tap_any(ada: Visitor, rng: random.Random) -> None:
+    """Tap in whatever dice there are."""
+    while not ada.page.locator(".tray .btn.primary").count():
+        dice = ada.page.locator(".palette .loose:not([aria-disabled=true])")
+        dice.nth(rng.randrange(dice.count())).click()
+    ada.page.locator(".tray .btn.primary").click()
+    ada.page.locator(".tray").wait_for(state="detached")
+
+
+def test_the_host_taps_dice_in_and_corrects_them_while_others_wait(browser: Browser, server: Running) -> None:
+    ada, eve = Visitor(browser, server.address, 360, 740), Visitor(browser, server.address)
+    ada.visit("/new")
+    ada.page.get_by_label("Seat 2").select_option("random")
+    ada.page.get_by_label("Own dice").check()
+    ada.press("Start")
+    ada.choose_window()
+    ada.page.locator(".tray").wait_for()
+    eve.visit(ada.page.url.removeprefix(server.address))
+    expect(eve.page.locator(".turn h1")).to_contain_text("Waiting for You to roll the dice")
+    assert eve.page.locator(".tray").count() == 0
+    for die in ("red 5", "red 6", "blue 1"):
+        ada.page.get_by_role("button", name=die, exact=True).click()
+    ada.press("Take back red 6")
+    ada.press("Take back the last")
+    expect(ada.page.locator(".slots .loose")).to_have_count(1)
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ada.page.keyboard.type("y2b2g4p6")
+    tap(ada)
+    expect(eve.page.locator(".log")).to_contain_text("Round 1 of 10, rolled: R5, Y2, G4, B2, P6")
+    assert ada.complaints + eve.complaints == []
+    ada.context.close()
+    eve.context.close()
+
+
+def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_the_game(
+    browser: Browser, server: Running
+) -> None:
+    ada, rng = Visitor(browser, server.address), random.Random(3)
+    page = ada.page
+    tools = {"tools": ["flux_brush", "glazing_hammer", "flux_remover"]}
+    ada.visit(f"/t/{lay_table(server, edition='revised', seats=1, dice_by_hand=True, deal=tools)}")
+    expect(page.locator(".lobby .about").last).to_contain_text("your own dice")
+    ada.press("Sit down")
+    ada.press("Start")
+    ada.choose_window()
+    ada.press("Enter the dice here")
+    tap(ada, "red 1", "yellow 2", "green 3", "blue 4")
+    page.get_by_role("button", name="red 1").click()
+    page.get_by_role("button", name="Use Flux Brush").click()
+    ada.press("Pay with favor tokens")
+    expect(page.locator(".turn h1")).to_contain_text("Roll the red 1 again")
+    expect(page.locator(".palette .loose")).to_have_count(6)
+    tap(ada, "red 6")
+    expect(page.locator(".held")).to_have_accessible_name("In hand: red 6")
+    page.locator(".bench .cell.lit").first.click()
+    page.locator("button.end:enabled").click()
+    page.get_by_role("button", name="Use Glazing Hammer").click()
+    ada.press("Pay with favor tokens")
+    expect(page.locator(".slots .slot")).to_have_count(3)
+    page.keyboard.type("136")
+    tap(ada)
+    page.locator("button.end:enabled").click()
+    expect(page.locator(".log")).to_contain_text("rolled the pool again")
+    page.locator(".tray").wait_for()
+    tap_any(ada, rng)
+    page.locator(".pool .loose.may").first.click()
+    page.get_by_role("button", name="Use Flux Remover").click()
+    ada.press("Pay with favor tokens")
+    expect(page.locator(".palette .line")).to_have_count(5)
+    tap(ada, "green")
+    page.get_by_role("button", name="Make it green 2").click()
+    expect(page.locator(".held")).to_have_accessible_name("In hand: green 2")
+    start = time.monotonic()
+    while not ada.is_over():
+        assert time.monotonic() - start < LONGEST_GAME, ada.text()
+        if ada.page.locator(".tray").count():
+            tap_any(ada, rng)
+        elif ada.may_move():
+            ada.step(rng)
+        else:
+            ada.page.wait_for_timeout(20)
+    assert ada.page.get_by_role("link", name="Check the dice").count() == 0
+    ada.press("Replay")
+    ada.page.locator(".replay input").fill("60")
+    ada.page.locator(".bench .cell.full").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()

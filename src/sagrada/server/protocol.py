@@ -25,12 +25,16 @@ LAST_TOLD = 80
 
 @dataclass
 class NewTable:
-    """A table to be made; `options` are those of the edition that are changed by hand."""
+    """A table to be made; `options` are those of the edition that are changed by hand.
+
+    `hints`: may the seats ask for them? None: only where nobody plays against another person.
+    """
 
     edition: str = "classic"
     seats: int = 2
     options: dict[str, Any] = field(default_factory=dict)
     dice_by_hand: bool = False
+    hints: bool | None = None
 
 
 @dataclass
@@ -118,7 +122,10 @@ class PlaceMessage:
 
 @dataclass(frozen=True)
 class TableMessage:
-    """Everything a client shows: the table, what the seat may know, and what it may know beforehand."""
+    """Everything a client shows: the table, what the seat may know, and what it may know beforehand.
+
+    `continued`: so many lines were taken over from another game. `hints`: may the seats ask for them?
+    """
 
     type: str
     id: str
@@ -128,6 +135,8 @@ class TableMessage:
     edition: str
     options: dict[str, Any]
     dice_by_hand: bool
+    continued: int
+    hints: bool
     is_host: bool
     seat: int | None
     places: list[PlaceMessage]
@@ -167,6 +176,8 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         edition=table.options.edition,
         options=asdict(table.options),
         dice_by_hand=bool(table.setup.get("dice_by_hand")),
+        continued=table.continued,
+        hints=table.hints,
         is_host=bool(visitor) and visitor == table.host,
         seat=seat,
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],

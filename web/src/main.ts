@@ -7,6 +7,7 @@ import { loadWords } from './lib/words'
 import './tokens.css'
 import './look.css'
 import './client.css'
+import './replay.css'
 
 followTheme()
 await Promise.all([loadWords(language()), loadCards()])

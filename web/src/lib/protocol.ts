@@ -16,6 +16,22 @@ export interface Choices {
   languages: string[]
 }
 
+export interface Course {
+  lines: number
+  rounds: number[]
+  names: string[]
+  continued: number
+}
+
+export interface DecisionMessage {
+  line: number
+  moment: string
+  label: string
+  loss: number
+  played: string
+  better: string
+}
+
 export interface Draw {
   number: number
   total: number
@@ -37,6 +53,13 @@ export interface Gain {
   closes: string[]
 }
 
+export interface HintMessage {
+  moves: string[]
+  worth: number
+  advice: string
+  reasons: string[]
+}
+
 export interface Invitation {
   url: string
   local_only: boolean
@@ -45,6 +68,16 @@ export interface Invitation {
 
 export interface Key {
   token: string
+}
+
+export interface Log {
+  log: string
+}
+
+export interface LogMoment {
+  log: string
+  at: number
+  seat?: number | null
 }
 
 export interface Made {
@@ -57,8 +90,10 @@ export interface Moment {
   at: number
   lines: number
   line: string
+  told: string[]
   view: View
   standings: Standing[]
+  forecast: Forecast | null
   turns: number[]
 }
 
@@ -74,6 +109,7 @@ export interface NewTable {
   seats?: number
   options?: Record<string, unknown>
   dice_by_hand?: boolean
+  hints?: boolean | null
 }
 
 export interface PioneerView {
@@ -91,6 +127,17 @@ export interface PlaceMessage {
   mine: boolean
 }
 
+export interface PlayOn {
+  at: number
+  seat: number
+  bot: string
+  name: string
+  bot_name?: string
+  nonce?: string
+  table?: string
+  log?: string
+}
+
 export interface Reason {
   rule: string
   facts: Record<string, unknown>
@@ -100,6 +147,17 @@ export interface Refusal {
   rule: string
   facts: Record<string, unknown>
   text: string
+}
+
+export interface ReviewMessage {
+  share: number
+  before: number
+  name: string
+  alone: boolean
+  bound: number | null
+  sums: Record<string, number>
+  counts: Record<string, number>
+  decisions: DecisionMessage[]
 }
 
 export interface SeatBot {
@@ -170,6 +228,8 @@ export interface TableMessage {
   edition: string
   options: Record<string, unknown>
   dice_by_hand: boolean
+  continued: number
+  hints: boolean
   is_host: boolean
   seat: number | null
   places: PlaceMessage[]

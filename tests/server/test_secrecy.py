@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -31,6 +33,9 @@ class Wire:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return self.http.get(f"{self.table}{path}", headers=headers).content
 
+    def json(self, path: str, token: str) -> Any:
+        return json.loads(self.get(path, token))
+
     def post(self, path: str, token: str, **body: object) -> bytes:
         headers = {"Authorization": f"Bearer {token}"}
         return self.http.post(f"{self.table}{path}", json=body, headers=headers).content
@@ -50,10 +55,10 @@ def wires(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Wire]]:
             wire.http.close()
 
 
-def lay_table(folder: Path, privates: list[list[str]]) -> None:
+def lay_table(folder: Path, privates: list[list[str]], **more: object) -> None:
     """A store with one open table whose private objectives are laid out."""
     store = Store(folder / "tables.sqlite3")
-    setup = {"edition": "classic", "seats": 2, "options": {}, "deal": {"privates": privates}}
+    setup = {"edition": "classic", "seats": 2, "options": {}, "deal": {"privates": privates}, **more}
     event = {"kind": "create", "setup": setup, "host": ""}
     store.append(Append("t", 1, [event], (), Birth("t", "ROSE-0001", "ab" * 32))).result(5)
     store.close()

@@ -173,6 +173,7 @@ def test_what_cant_go_on_is_refused_and_no_table_is_made(server: Running) -> Non
     assert ada.http.get("/api/tables").json() == []
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_is_there_again_after_the_server_was_killed(tmp_path: Path) -> None:
     port = free_port()
     with run_process(tmp_path, port) as process:

@@ -32,7 +32,7 @@ def type_text(schema: dict[str, Any]) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     """An object schema as an interface."""
-    given = "NewTable Sit SeatBot Move Key".split()  # noqa: SIM905
+    given = "NewTable Sit SeatBot Move Key PlayOn LogMoment".split()  # noqa: SIM905
     optional = set(schema["properties"]) - set(schema.get("required", [])) if name in given else set()
     lines = [
         f"  {field}{'?' if field in optional else ''}: {type_text(part)}"

@@ -46,6 +46,7 @@ def test_the_json_has_these_keys() -> None:
         "seed_was_secret": True,
         "nonces": 2,
         "laid_out": [],
+        "taken_over": 0,
     }
 
 

@@ -10,8 +10,9 @@ from sagrada.content.cards import PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
+from sagrada.game.log import parse_log
 from sagrada.game.messages import explain
-from sagrada.game.verify import verify
+from sagrada.game.verify import draws, verify
 
 
 def with_secret_seed(table: Table, seed: bytes = bytes(32)) -> Game:
@@ -181,6 +182,45 @@ def test_scores_that_are_not_true_are_refused() -> None:
     [(number, _)] = numbered("scores ")
     refused = refusal(replaced(number, "scores 99 98"))
     assert (refused.rule, refused.facts["line"]) == ("wrong_scores", number)
+
+
+# games that go on from another
+
+
+def continued(at: int) -> Game:
+    """The game of the log, gone on with from after line `at` with dice of its own."""
+    lines = [line for _, line in parse_log(log()).lines[:at]]
+    game = Game.new(seats=2, tools=5, nonces=["cat"], secret=bytes(range(32)), taken_over=lines)
+    while not game.is_over:
+        moves = game.legal_moves(game.awaits()[0])
+        game.play(moves[len(game.lines) % len(moves)], game.awaits()[0])
+    return game
+
+
+@pytest.mark.parametrize("at", [2, 17, 40, 90])
+def test_a_game_that_goes_on_is_checked_from_there_on(at: int) -> None:
+    game = continued(at)
+    verdict = verify(game.to_text())
+    assert verdict.taken_over == at
+    assert verdict.outcomes == sum(line.startswith("*") for line in game.lines[at:])
+    assert [draw.number for draw in draws(game.to_text())] == list(
+        range(game.outcomes - verdict.outcomes, game.outcomes)
+    )
+    assert Game.from_text(game.to_text()).to_text() == game.to_text()
+
+
+def test_a_game_that_hides_how_much_it_took_over_is_refused() -> None:
+    text = continued(40).to_text()
+    assert "\ncontinued 40\n" in text
+    for false in ("", "continued 20\n"):
+        assert refusal(text.replace("continued 40\n", false)).rule == "wrong_outcome"
+
+
+def test_an_outcome_after_what_was_taken_over_must_be_true() -> None:
+    lines = continued(40).to_text().splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("* "))
+    lines[last] = next(f"* {c}{s}" for c in "RYGBP" for s in "123456" if lines[last] != f"* {c}{s}")
+    assert refusal("\n".join(lines)).rule == "wrong_outcome"
 
 
 # logs that can't be checked

@@ -25,7 +25,7 @@ from server.serving import SOON, run_server
 TOKENS = ["a" * 32, "b" * 32]
 VIEWERS = [TOKENS[0], ""]
 SEED = "ab" * 32
-SETUP = {"edition": "classic", "seats": 2}
+SETUP = {"edition": "classic", "seats": 2, "hints": True}
 ORNAMENTS = {"modules": ["ornaments"]}
 SECRETS: dict[str, list[dict[str, Any]]] = {
     "private objective": [
@@ -48,7 +48,11 @@ QUESTIONS = (
     "/picture",
     "/picture?theme=dark",
     "/invitation",
+    "/hints",
+    "/hints?seat=1",
     "/log",
+    "/course",
+    "/review?seat=0",
     "/moments/3",
     "/dice",
     LIST,

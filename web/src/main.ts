@@ -8,6 +8,7 @@ import './tokens.css'
 import './look.css'
 import './client.css'
 import './modes.css'
+import './replay.css'
 
 followTheme()
 await Promise.all([loadWords(language()), loadCards()])

@@ -63,7 +63,7 @@ def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
     state, judge = state_of(seen), Judge(seen.seat, seed, allowed(budget))
     if state.phase not in CHOICES and state.seat != seen.seat:
         return []
-    found = [make_hint(seen, state, line, seen.seat) for line in rated_lines(judge, state)]
+    found = [make_hint(seen, state, line, seen.seat) for line in different_ends(rated_lines(judge, state), state)]
     different = {hint.move: hint for hint in reversed(found)}
     return sorted(different.values(), key=lambda hint: -hint.worth)[:MOST]
 
@@ -82,6 +82,15 @@ def rated_lines(judge: Judge, state: core.State) -> list[Rated]:
     if state.phase == numbers.REMOVE_DIE:
         return judge.rate_removals(state)
     return judge.rate(state, judge.find_lines(state))
+
+
+def different_ends(rated: list[Rated], state: core.State) -> list[Rated]:
+    """The lines without those that lead to the same position in another order; choices outside the turns all stay."""
+    kept: list[Rated] = []
+    for line in sorted(rated, key=lambda line: (-line.worth, len(line.actions))):
+        if state.phase in CHOICES or all(line.after != other.after for other in kept):
+            kept.append(line)
+    return kept
 
 
 def make_hint(seen: View, state: core.State, line: Rated, seat: int) -> Hint:

@@ -140,12 +140,12 @@ def compose_curve(points: Sequence[Point], p: Palette) -> str:
         return round(CURVE_FOOT - 14 - (worth - low) / room * (CURVE_FOOT - CURVE_TOP - 44), 1)
 
     path = "M" + "L".join(f"{point.x:g} {height(point.worth):g}" for point in points)
-    line = f'<path d="{path}" fill="none" stroke="{p.lead}" stroke-width="3" stroke-linejoin="round"/>'
+    line = f'<path d="{path}" fill="none" stroke="{p.ink_soft}" stroke-width="3" stroke-linejoin="round"/>'
     marks = "".join(mark(point, height(point.worth), p) for point in points if point.decision)
     ends = [(low, f"{low:.0f}"), (high, f"{high:.0f}")]
     scale = "".join(write(LEFT - 10, height(value) + 5, text, 14, p.ink_soft, END) for value, text in ends)
     last = points[-1] if points else Point(LEFT, 0.0, None)
-    dot = f'<circle cx="{last.x:g}" cy="{height(last.worth):g}" r="5" fill="{p.lead}"/>'
+    dot = f'<circle cx="{last.x:g}" cy="{height(last.worth):g}" r="5" fill="{p.ink_soft}"/>'
     return write(LEFT, CURVE_TOP - 8, say("review-curve"), 14, p.ink_soft) + scale + line + dot + marks
 
 
@@ -171,7 +171,7 @@ def compose_losses(points: Sequence[Point], p: Palette) -> str:
         if decision.loss in worst:
             text = number(decision.loss)
             bars += write(point.x, round(LOSS_FOOT - height - 6, 1), text, 13, p.ink, f'{MIDDLE} font-weight="700"')
-    floor = f'<path d="M{LEFT:g} {LOSS_FOOT:g}H{RIGHT:g}" stroke="{p.lead}" stroke-width="2"/>'
+    floor = f'<path d="M{LEFT:g} {LOSS_FOOT:g}H{RIGHT:g}" stroke="{p.ink_soft}" stroke-width="2"/>'
     return write(LEFT, LOSS_TOP - 8, say("review-losses"), 14, p.ink_soft) + bars + floor + compose_legend(p)
 
 

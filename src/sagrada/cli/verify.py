@@ -33,6 +33,8 @@ def sentences(verdict: Verdict) -> str:
     lines.append(say("verified-secret" if verdict.seed_was_secret else "verified-public"))
     if verdict.nonces:
         lines.append(say("verified-nonces", {"nonces": verdict.nonces}))
+    if verdict.taken_over:
+        lines.append(say("verified-taken-over", {"lines": verdict.taken_over}))
     if verdict.laid_out:
         lines.append(say("verified-laid-out", {"what": verdict.laid_out}))
     return "\n".join(lines)

@@ -37,9 +37,9 @@ class Entry:
 class Game:
     """A game from the first deal to the final score."""
 
-    def __init__(self, header: logs.Header, dealer: Dealer | None) -> None:
+    def __init__(self, header: logs.Header, dealer: Dealer | None, taken_over: Sequence[str] = ()) -> None:
         self.header = header
-        self.dealer = dealer
+        self.dealer: Dealer | None = None
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.pending: dict[int, int] = {}
@@ -47,6 +47,9 @@ class Game:
         self.challenged: dict[int, list[list[int]]] = {}
         self.outcomes = 0
         self.state = start_state(header.options, logs.deal_numbers(header, register_pattern))
+        for line in taken_over:
+            self.play(line)
+        self.dealer = dealer
         self.answer_chance()
 
     @classmethod
@@ -61,13 +64,15 @@ class Game:
         deal: Mapping[str, Any] | None = None,
         dice_by_hand: bool = False,
         secret: bytes | None = None,
+        taken_over: Sequence[str] = (),
         **options: Any,
     ) -> Game:
         """A new table. With `seed` the dice can be known beforehand; without, the seed is secret until the end.
 
         `secret` is a secret seed drawn before, so that its hash could be told before the nonces were. `deal` lays
         cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and patterns by
-        seat. Raises Refused for options that don't go together and cards that the table doesn't have.
+        seat. `taken_over` are lines of another game's log that this one goes on from, with dice of its own. Raises
+        Refused for options that don't go together and cards that the table doesn't have.
         """
         resolved = resolve(edition, seats, **options)
         header = logs.Header(
@@ -75,14 +80,15 @@ class Game:
             names=check_words("name", names, resolved),
             deal=deal or {},
             nonces=check_words("nonce", nonces, resolved),
+            continued=len(taken_over),
         )
         if dice_by_hand:
-            return cls(header, None)
+            return cls(header, None, taken_over)
         if seed is None:
             dealer = Dealer(secret or secret_seed(), header.nonces)
-            return cls(replace(header, commitment=dealer.commitment), dealer)
+            return cls(replace(header, commitment=dealer.commitment), dealer, taken_over)
         known = logs.check_seed(seed)
-        return cls(replace(header, seed=known), Dealer(public_seed(known), header.nonces))
+        return cls(replace(header, seed=known), Dealer(public_seed(known), header.nonces), taken_over)
 
     # what is the case
 

@@ -29,6 +29,7 @@ class Header:
 
     `deal` holds ids of what is laid out instead of dealt; a pattern is an id or a grid and level. Of `commitment`
     and `seed` at most one is set: a secret seed's hash, or a seed known from the start. Neither: dice by hand.
+    `continued`: so many lines were taken over from another game; the dice named here were rolled after them.
     """
 
     options: Options
@@ -37,6 +38,7 @@ class Header:
     commitment: str = ""
     seed: str = ""
     nonces: Mapping[int, str] = field(default_factory=dict)
+    continued: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,8 @@ def format_header(header: Header) -> list[str]:
         lines.append(f"dice commitment {header.commitment}")
     else:
         lines.append(f"dice seed {header.seed}" if header.seed else "dice by hand")
-    return lines + [f"nonce {format_seat(seat)} {nonce}" for seat, nonce in sorted(header.nonces.items())]
+    lines += [f"nonce {format_seat(seat)} {nonce}" for seat, nonce in sorted(header.nonces.items())]
+    return lines + ([f"continued {header.continued}"] if header.continued else [])
 
 
 def check_word(kind: str, word: object) -> str:
@@ -99,7 +102,7 @@ def expect(number: int, line: str, expected: str) -> Refused:
 def subject(line: str) -> str:
     """What a line of the header is about; there is one line for each."""
     words = line.split()
-    if words[0] in REQUIRED:
+    if words[0] in (*REQUIRED, "continued"):
         return words[0]
     return " ".join(words[: 3 if words[1] in (*SEAT_KINDS, "pattern") else 2])
 
@@ -116,6 +119,7 @@ class HeaderReader:
         self.deal: dict[str, Any] = {}
         self.commitment = ""
         self.seed = ""
+        self.continued = 0
         self.told: set[str] = set()
 
     def read(self, number: int, line: str) -> None:
@@ -123,7 +127,7 @@ class HeaderReader:
         word, _, rest = line.partition(" ")
         reader = getattr(self, f"read_{word}", None)
         if reader is None or not rest:
-            raise expect(number, line, "edition, seats, option, name, deal, dice or nonce, or an empty line")
+            raise expect(number, line, "edition, seats, option, name, deal, dice, nonce or continued, or an empty line")
         if subject(line) in self.told:
             raise expect(number, line, f"{subject(line)} only once")
         self.told.add(subject(line))
@@ -169,6 +173,11 @@ class HeaderReader:
         elif rest != "by hand":
             raise expect(number, line, "dice commitment and 64 hex digits, dice seed and a word, or dice by hand")
 
+    def read_continued(self, number: int, line: str, rest: str) -> None:
+        if not re.fullmatch(r"[1-9]\d{0,4}", rest):
+            raise expect(number, line, "continued and the number of lines taken over")
+        self.continued = int(rest)
+
     def read_deal(self, number: int, line: str, rest: str) -> None:
         kind, *words = rest.split()
         if kind in TABLE_KINDS:
@@ -196,7 +205,7 @@ class HeaderReader:
             if word not in self.told:
                 raise expect(number, "", f"a line with {word}")
         options = resolve(self.edition, self.seats, **self.options)
-        return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces)
+        return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces, self.continued)
 
 
 def parse_pattern(number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:
@@ -250,6 +259,8 @@ def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:
             pending.update(parse_pending(number, line, rest, header))
         else:
             lines.append((number, line))
+    if len(lines) < header.continued:
+        raise expect(rows[-1][0] if rows else 0, f"continued {header.continued}", f"{header.continued} lines of a game")
     return LogText(header, lines, pending, scores, seed)
 
 

@@ -15,12 +15,16 @@ from sagrada.game.replay import find_dealer, play_line
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found: so many outcomes follow from the seed; was the seed secret during the game?"""
+    """What was found: so many outcomes follow from the seed; was the seed secret during the game?
+
+    `taken_over`: so many lines before them are those of another game, whose dice can't be checked here.
+    """
 
     outcomes: int
     seed_was_secret: bool
     nonces: int
     laid_out: list[str]
+    taken_over: int
 
 
 def verify(text: str) -> Verdict:
@@ -31,7 +35,8 @@ def verify(text: str) -> Verdict:
         raise Refused("not_revealed", why=why_not_revealed(parsed, Game.from_text(text)))
     outcomes = check_outcomes(parsed, dealer)
     Game.from_text(text)
-    return Verdict(outcomes, not parsed.header.seed, len(parsed.header.nonces), sorted(parsed.header.deal))
+    header = parsed.header
+    return Verdict(outcomes, not header.seed, len(header.nonces), sorted(header.deal), header.continued)
 
 
 def why_not_revealed(parsed: LogText, game: Game) -> str:
@@ -42,16 +47,28 @@ def why_not_revealed(parsed: LogText, game: Game) -> str:
 
 
 def check_outcomes(parsed: LogText, dealer: Dealer) -> int:
-    """Play the decisions of a log with its own dealer and compare every outcome; how many there are."""
-    game, told = Game(parsed.header, dealer), 0
-    for number, line in parsed.lines:
-        due = [outcome for outcome in game.lines if outcome.startswith("*")][told:]
+    """Play the decisions of a log with its own dealer and compare every outcome; how many there are.
+
+    Lines that were taken over from another game are played as they are told.
+    """
+    game, told = Game(parsed.header, None), 0
+    for number, line in taken_over(parsed):
+        play_line(game, number, line)
+    game.dealer, before = dealer, game.outcomes
+    game.answer_chance()
+    for number, line in parsed.lines[parsed.header.continued :]:
+        due = [outcome for outcome in game.lines if outcome.startswith("*")][before + told :]
         if due:
             compare(due[0], " ".join(line.split()), number)
             told += 1
         else:
             play_line(game, number, line)
     return told
+
+
+def taken_over(parsed: LogText) -> list[tuple[int, str]]:
+    """The lines of the game that this one goes on from."""
+    return parsed.lines[: parsed.header.continued]
 
 
 def compare(true: str, told: str, number: int) -> None:
@@ -72,13 +89,15 @@ class Draw:
 
 
 def draws(text: str) -> list[Draw]:
-    """Every roll, draw and deal of a log, with the numbers that stand for it; raises Refused for a broken log."""
+    """Every roll, draw and deal of a log's own dice, with the numbers that stand for it; raises Refused."""
     parsed = parse_log(text)
     game = Game(parsed.header, None)
     found: list[Draw] = []
-    for number, line in parsed.lines:
+    for number, line in taken_over(parsed):
+        play_line(game, number, line)
+    for number, line in parsed.lines[parsed.header.continued :]:
         if line.startswith("*"):
-            found.append(measure(game, len(found), line))
+            found.append(measure(game, game.outcomes, line))
         play_line(game, number, line)
     return found
 

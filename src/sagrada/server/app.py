@@ -17,16 +17,8 @@ from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 
 from sagrada.content.refusal import Refused
-from sagrada.game.dealer import LABEL
-from sagrada.game.forecast import Standing, standings
-from sagrada.game.log import parse_log
 from sagrada.game.messages import SPEAKING
-from sagrada.game.picture import draw_view
-from sagrada.game.replay import replay
-from sagrada.game.verify import Draw, draws
-from sagrada.game.view import View
-from sagrada.game.words import turns_from_now
-from sagrada.server import auth
+from sagrada.server import advice, auth, replays, reviews
 from sagrada.server.asking import Asked, Visitor, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
@@ -71,7 +63,7 @@ STATUS = {
     "too_large": 413,
     "too_often": 429,
 }
-PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}")
+PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}", "/replay")
 """Addresses that the client knows."""
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
@@ -98,26 +90,6 @@ class SeatNumber:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A finished game as it stood after a line of its log, as a spectator saw it."""
-
-    at: int
-    lines: int
-    line: str
-    view: View
-    standings: list[Standing]
-    turns: list[int]
-
-
-@dataclass(frozen=True)
-class TrueDice:
-    """The label of the dice's HMAC, and every outcome with the numbers that stand for it."""
-
-    label: str
-    draws: list[Draw]
-
-
-@dataclass(frozen=True)
 class WhyNot:
     """Why a move would be refused; None if it may be made."""
 
@@ -130,9 +102,11 @@ def make_app(data: Path, pace: Pace | None = None, network: Network | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = House(Store(data), pace)
+        app.state.reviews = reviews.Reviews()
         keeping = asyncio.create_task(keep_house(app.state.house))
         yield
         keeping.cancel()
+        app.state.reviews.close()
         await close_door(app.state.network)
         await app.state.house.close()
 
@@ -143,9 +117,8 @@ def make_app(data: Path, pace: Pace | None = None, network: Network | None = Non
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.include_router(api)
-    app.include_router(score_api)
-    app.include_router(rules)
-    app.include_router(network_api)
+    for router in (score_api, rules, network_api, replays.router, advice.router, reviews.router):
+        app.include_router(router)
     add_client(app)
     return app
 
@@ -289,53 +262,6 @@ async def start(table: str, house: Asked, visitor: Visitor) -> Answer:
 async def rematch(table: str, house: Asked, visitor: Visitor) -> TableId:
     """A new table like this one, with the same bots."""
     return TableId(await house.rematch(table, visitor))
-
-
-@api.get("/tables/{table}/log")
-async def export(table: str, house: Asked) -> PlainTextResponse:
-    """The full log of a finished game."""
-    text = await finished_log(house, table)
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.sagrada"'})
-
-
-async def finished_log(house: House, table: str) -> str:
-    """The log of a finished game; raises Refused for another."""
-    async with house.hold(table) as found:
-        game = found.table.playing()
-        if not game.is_over:
-            raise Refused("not_over")
-        return game.to_text()
-
-
-@api.get("/tables/{table}/moments/{at}", responses={200: {"model": Moment}})
-async def moment(table: str, at: int, house: Asked) -> Response:
-    """A finished game as it stood after line `at`, for a replay."""
-    parsed = parse_log(await finished_log(house, table))
-    if not 0 <= at <= len(parsed.lines):
-        raise Refused("no_such_line", at=at, lines=len(parsed.lines))
-    game = await asyncio.to_thread(replay, parsed, at)
-    line = parsed.lines[at - 1][1] if at else ""
-    seen = game.view()
-    told = Moment(at, len(parsed.lines), line, seen, standings(game), turns_from_now(seen))
-    return Response(write(told), media_type="application/json")
-
-
-@api.get("/tables/{table}/dice")
-async def dice(table: str, house: Asked) -> TrueDice:
-    """What is needed to check the dice of a finished game without the rules."""
-    text = await finished_log(house, table)
-    if not parse_log(text).header.commitment:
-        raise Refused("not_revealed", why="by_hand")
-    found = await asyncio.to_thread(draws, text)
-    return TrueDice(LABEL, found)
-
-
-@api.get("/tables/{table}/picture")
-async def draw(table: str, house: Asked, theme: Annotated[str, Query(pattern="light|dark")] = "light") -> Response:
-    """The table as a picture (SVG), as a spectator sees it."""
-    async with house.hold(table) as found:
-        seen = found.table.playing().view()
-    return Response(draw_view(seen, theme), media_type="image/svg+xml")
 
 
 @api.get("/tables/{table}/invitation")

@@ -8,7 +8,7 @@ import logging
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -185,11 +185,15 @@ class House:
             await self.write(found, event, owners=(owner,) if owner else ())
             return found.table.number, event
 
-    async def make(self, visitor: str, wanted: NewTable, deal: dict[str, Any] | None = None) -> Made:
-        """A new table; raises Refused for options that can't be."""
+    async def make(
+        self, visitor: str, wanted: NewTable, deal: dict[str, Any] | None = None, taken_over: Sequence[str] = ()
+    ) -> Made:
+        """A new table, or one that goes on from lines of another game; raises Refused for options that can't be."""
         setup: dict[str, Any] = {"edition": wanted.edition, "seats": wanted.seats, "options": wanted.options}
         setup |= {"dice_by_hand": True} if wanted.dice_by_hand else {}
         setup |= {"deal": deal} if deal else {}
+        setup |= {"taken_over": list(taken_over)} if taken_over else {}
+        setup |= {"hints": wanted.hints} if wanted.hints is not None else {}
         for _ in range(MOST_CODES_TRIED):
             birth = Birth(new_token()[:16], new_code(), secret_seed().hex())
             table, event = new_table(birth, setup, visitor)
@@ -281,6 +285,7 @@ class House:
                 return old.rematch
             wanted = NewTable(old.setup["edition"], old.setup["seats"], old.setup.get("options", {}))
             wanted.dice_by_hand = bool(old.setup.get("dice_by_hand"))
+            wanted.hints = old.setup.get("hints")
             made = await self.make(visitor, wanted)
             event = {"kind": "rematch", "table": made.id}
             old.apply(event)

@@ -28,12 +28,16 @@ LAST_TOLD = 80
 
 @dataclass
 class NewTable:
-    """A table to be made; `options` are those of the edition that are changed by hand."""
+    """A table to be made; `options` are those of the edition that are changed by hand.
+
+    `hints`: may the seats ask for them? None: only where nobody plays against another person.
+    """
 
     edition: str = "classic"
     seats: int = 2
     options: dict[str, Any] = field(default_factory=dict)
     dice_by_hand: bool = False
+    hints: bool | None = None
 
 
 @dataclass
@@ -130,7 +134,10 @@ class Roll:
 
 @dataclass(frozen=True, eq=False)
 class TableMessage:
-    """Everything a client shows: the table, what the seat may know, and what it may know beforehand."""
+    """Everything a client shows: the table, what the seat may know, and what it may know beforehand.
+
+    `continued`: so many lines were taken over from another game. `hints`: may the seats ask for them?
+    """
 
     type: str
     id: str
@@ -140,6 +147,8 @@ class TableMessage:
     edition: str
     options: dict[str, Any]
     dice_by_hand: bool
+    continued: int
+    hints: bool
     is_host: bool
     seat: int | None
     places: list[PlaceMessage]
@@ -182,6 +191,8 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         edition=table.options.edition,
         options=dict(vars(table.options)),
         dice_by_hand=table.has_own_dice,
+        continued=table.continued,
+        hints=table.hints,
         is_host=bool(visitor) and visitor == table.host,
         seat=seat,
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],

@@ -89,6 +89,17 @@ class Table:
         """Open until it starts, then playing, then over."""
         return "open" if self.game is None else "over" if self.game.is_over else "playing"
 
+    @property
+    def continued(self) -> int:
+        """How many lines were taken over from another game."""
+        return len(self.setup.get("taken_over", ()))
+
+    @property
+    def hints(self) -> bool:
+        """May the seats ask for hints? As the maker said; else where nobody plays against another person."""
+        alone = sum(not place.bot for place in self.places) <= 1
+        return bool(self.setup.get("hints", alone))
+
     # events
 
     def apply(self, event: Event) -> None:
@@ -133,6 +144,7 @@ class Table:
             secret=None if by_hand else bytes.fromhex(self.birth.seed),
             dice_by_hand=by_hand,
             deal=self.setup.get("deal"),
+            taken_over=self.setup.get("taken_over", ()),
             **read_setup(self.setup),
         )
         self.deal_cards()

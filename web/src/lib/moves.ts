@@ -73,6 +73,30 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** What a line of moves speaks of, with the number that marks it on the table. */
+export interface Marks {
+  label: string
+  dice: Set<string>
+  cells: Set<string>
+  tools: Set<string>
+  patterns: Set<string>
+}
+
+export const NO_MARKS: Marks = { label: '', dice: new Set(), cells: new Set(), tools: new Set(), patterns: new Set() }
+
+export function marksOf(moves: string[], label: string): Marks {
+  const marks: Marks = { label, dice: new Set(), cells: new Set(), tools: new Set(), patterns: new Set() }
+  for (const move of moves) {
+    const [word, rest] = [move.split(' ')[0]!, move.split(' ')[1] ?? '']
+    if (word === 'use') marks.tools.add(rest)
+    else if (word === 'choose') marks.patterns.add(rest)
+    else if (word === 'remove') marks.cells.add(rest)
+    else if (DIE.test(move.slice(0, 2))) marks.dice.add(move.slice(0, 2))
+    for (const cell of word.match(/[abcd][1-5]/g) ?? []) marks.cells.add(cell)
+  }
+  return marks
+}
+
 export const CELLS = ['a', 'b', 'c', 'd'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`))
 
 /** The die on a cell of a window, or `..`. */

@@ -22,6 +22,22 @@ export interface Choices {
   languages: string[]
 }
 
+export interface Course {
+  lines: number
+  rounds: number[]
+  names: string[]
+  continued: number
+}
+
+export interface DecisionMessage {
+  line: number
+  moment: string
+  label: string
+  loss: number
+  played: string
+  better: string
+}
+
 export interface Draw {
   number: number
   total: number
@@ -53,6 +69,13 @@ export interface Gain {
   closes: string[]
 }
 
+export interface HintMessage {
+  moves: string[]
+  worth: number
+  advice: string
+  reasons: string[]
+}
+
 export interface Honor {
   open: number[]
   held: Challenge[]
@@ -71,6 +94,16 @@ export interface Key {
   token: string
 }
 
+export interface Log {
+  log: string
+}
+
+export interface LogMoment {
+  log: string
+  at: number
+  seat?: number | null
+}
+
 export interface Made {
   id: string
   code: string
@@ -81,8 +114,10 @@ export interface Moment {
   at: number
   lines: number
   line: string
+  told: string[]
   view: View
   standings: Standing[]
+  forecast: Forecast | null
   turns: number[]
 }
 
@@ -102,6 +137,7 @@ export interface NewTable {
   seats?: number
   options?: Record<string, unknown>
   dice_by_hand?: boolean
+  hints?: boolean | null
 }
 
 export interface PioneerView {
@@ -117,6 +153,17 @@ export interface PlaceMessage {
   stand_in: string
   present: boolean
   mine: boolean
+}
+
+export interface PlayOn {
+  at: number
+  seat: number
+  bot: string
+  name: string
+  bot_name?: string
+  nonce?: string
+  table?: string
+  log?: string
 }
 
 export interface PrintedCard {
@@ -159,6 +206,17 @@ export interface Refusal {
   rule: string
   facts: Record<string, unknown>
   text: string
+}
+
+export interface ReviewMessage {
+  share: number
+  before: number
+  name: string
+  alone: boolean
+  bound: number | null
+  sums: Record<string, number>
+  counts: Record<string, number>
+  decisions: DecisionMessage[]
 }
 
 export interface Roll {
@@ -275,6 +333,8 @@ export interface TableMessage {
   edition: string
   options: Record<string, unknown>
   dice_by_hand: boolean
+  continued: number
+  hints: boolean
   is_host: boolean
   seat: number | null
   places: PlaceMessage[]

@@ -10,6 +10,12 @@ export function go(path: string, instead = false): void {
   scrollTo(0, 0)
 }
 
+/** Go on to an address without a way back to the one before. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path)
+  follow()
+}
+
 function follow(): void {
   route.path = location.pathname
   route.query = location.search

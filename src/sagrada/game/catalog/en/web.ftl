@@ -183,7 +183,6 @@ web-target = To exceed
 web-again = Play again
 web-join-rematch = Join the rematch
 web-save-log = Save the log
-web-save-picture = Save the picture
 web-replay = Replay
 web-check-dice = Check the dice
 

@@ -191,7 +191,6 @@ web-target = Da superare
 web-again = Gioca ancora
 web-join-rematch = Entra nella rivincita
 web-save-log = Salva il registro
-web-save-picture = Salva l'immagine
 web-replay = Rivedi
 web-check-dice = Controlla i dadi
 

@@ -200,7 +200,6 @@ web-target = Нужно больше, чем
 web-again = Сыграть ещё раз
 web-join-rematch = Играть реванш
 web-save-log = Сохранить запись
-web-save-picture = Сохранить картинку
 web-replay = Просмотр партии
 web-check-dice = Проверить кубики
 

@@ -195,7 +195,6 @@ web-target = Треба перевершити
 web-again = Зіграти ще
 web-join-rematch = Приєднатися до реваншу
 web-save-log = Зберегти журнал
-web-save-picture = Зберегти зображення
 web-replay = Повтор
 web-check-dice = Перевірити кубики
 

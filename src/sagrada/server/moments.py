@@ -1,0 +1,101 @@
+"""Moments of a game's log: how it stood after each line, and what the line did, in words. No network, no tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sagrada.content.refusal import Refused
+from sagrada.game.forecast import Forecast, Standing, forecast, standings
+from sagrada.game.game import Game
+from sagrada.game.log import LogText, parse_log
+from sagrada.game.replay import play_line, replay
+from sagrada.game.telling import Telling
+from sagrada.game.view import View
+from sagrada.game.words import SECRET_CHOICES, turns_from_now
+from sagrada.rules.state import TURN
+
+
+@dataclass(frozen=True)
+class Course:
+    """How long a game is: its lines, after how many of them each round's first turn begins, and who played.
+
+    `continued`: so many of the lines were taken over from another game.
+    """
+
+    lines: int
+    rounds: list[int]
+    names: list[str]
+    continued: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is the line in words."""
+
+    at: int
+    lines: int
+    line: str
+    told: list[str]
+    view: View
+    standings: list[Standing]
+    forecast: Forecast | None
+    turns: list[int]
+
+
+def read_log(text: str) -> LogText:
+    """A log that somebody brought along, taken apart; raises Refused.
+
+    Windows of one's own would keep their places in the rules' tables for good: they are not let in.
+    """
+    parsed = parse_log(text)
+    if any(not isinstance(pattern, str) for pattern in parsed.header.deal.get("patterns", [])):
+        raise Refused("own_windows_in_log")
+    return parsed
+
+
+def check_log(text: str) -> Course:
+    """Play a whole log, scores included; raises Refused naming the line that is wrong."""
+    parsed = read_log(text)
+    replay(parsed)
+    return find_course(parsed)
+
+
+def find_course(parsed: LogText) -> Course:
+    """How long the game of a log is; raises Refused for a line that is not legal."""
+    game, begins = Game(parsed.header, None), dict[int, int]()
+    for at, (number, line) in enumerate(parsed.lines, 1):
+        play_line(game, number, line)
+        if game.state.phase == TURN:
+            begins.setdefault(game.state.round, at)
+    names = [game.name(seat) for seat in range(game.options.seats)]
+    return Course(len(parsed.lines), list(begins.values()), names, parsed.header.continued)
+
+
+def replay_to(parsed: LogText, at: int) -> Game:
+    """The game after line `at`; raises Refused for a line that is not legal, or not there."""
+    if not 0 <= at <= len(parsed.lines):
+        raise Refused("no_such_line", at=at, lines=len(parsed.lines))
+    return replay(parsed, at)
+
+
+def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
+    """How a game stood after line `at`; raises Refused."""
+    game = replay_to(parsed, at)
+    seen = game.view(seat)
+    number, line = parsed.lines[at - 1] if at else (0, "")
+    told = tell_line(replay(parsed, at - 1), number, line) if at else []
+    ahead = forecast(game, seat) if seat is not None else None
+    return Moment(at, len(parsed.lines), line, told, seen, standings(game), ahead, turns_from_now(seen))
+
+
+def tell_line(game: Game, number: int, line: str) -> list[str]:
+    """Play a line; what it did, in sentences: nothing for dice, and for choices that the others don't see yet."""
+    before, last = game.view(), game.entries[-1:]
+    if line.startswith("*") or before.phase in SECRET_CHOICES:
+        return []
+    play_line(game, number, line)
+    telling, after = Telling(), game.view()
+    author = (last if line == "undo" else game.entries[-1:])[0].author
+    telling.hear(author, before, after)
+    telling.finish_turn(after)
+    return telling.told

@@ -1,0 +1,139 @@
+"""Looking at games again in a real browser: a log from disk, playing on, hints, pictures, a review."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.browsing import Visitor
+from e2e.test_everyone import faults
+from sagrada.game.log import parse_log
+from sagrada.game.verify import verify
+from server.serving import Person, Running
+from server.test_replays import finish, log, play_on
+
+pytestmark = pytest.mark.slow
+LATE = 150
+
+
+def open_log(ada: Visitor, file: Path) -> None:
+    """Open a log from disk."""
+    ada.visit()
+    ada.press("Watch a replay")
+    ada.page.locator(".drop input").set_input_files(file)
+
+
+def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, server: Running, tmp_path: Path) -> None:
+    ada, file = Visitor(browser, server.address), tmp_path / "game.sagrada"
+    file.write_text(log().replace("@b", "@z", 1), encoding="utf-8")
+    open_log(ada, file)
+    ada.page.locator(".problem:has-text('line ')").wait_for()
+    ada.complaints.clear()
+    file.write_text(log(), encoding="utf-8")
+    open_log(ada, file)
+    slider = ada.page.locator(".replay input")
+    expect(slider).to_have_value("0")
+    ada.press("Forward")
+    expect(slider).to_have_value("1")
+    ada.page.locator(".replay select").first.select_option("5")
+    ada.page.locator(".niche.now:has-text('5')").wait_for()
+    at = int(slider.input_value())
+    ada.page.locator("h1").click()
+    for key, expected in (("ArrowRight", at + 1), ("ArrowLeft", at), ("Home", 0), ("End", len(parse_log(log()).lines))):
+        ada.page.keyboard.press(key)
+        expect(slider).to_have_value(str(expected))
+    ada.page.keyboard.press("PageUp")
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_role("button", name="Pause").wait_for()
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_label("Seen by").select_option("1")
+    ada.page.locator(".obj .private h3").wait_for()
+    assert faults(ada.page) == []
+    ada.page.reload()
+    ada.page.locator(".replay select").first.select_option("9")
+    ada.press("Play on from here")
+    ada.page.get_by_label("Your seat").select_option("1")
+    ada.page.locator("dialog[open] .btn.primary").click()
+    ada.page.locator(".continued").wait_for()
+    ada.page.locator(".turn h1:has-text('Your turn')").wait_for()
+    taken = ada.page.locator(".pool .loose.may, button.end:enabled").first
+    taken.click()
+    ada.page.locator("button.undo:enabled, .rival.awaited").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_three_hints_are_told_and_marked_on_the_table(browser: Browser, server: Running) -> None:
+    ada = Visitor(browser, server.address, 360, 780)
+    ada.visit()
+    ada.press("Play now")
+    ada.choose_window()
+    ada.page.locator(".turn h1:has-text('Your turn')").wait_for()
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".hint")).to_have_count(3)
+    ada.page.locator(".hint").nth(1).click()
+    expect(ada.page.locator(".pin[data-pin='2']").first).to_be_visible()
+    assert ada.page.locator(".hint .worth").first.inner_text()
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ada.press("Hide the hints")
+    expect(ada.page.locator(".pin")).to_have_count(0)
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def seat_at_finished_table(ada: Visitor) -> str:
+    """A game that this visitor has finished."""
+    person = Person(ada.address)
+    table = str(play_on(person, log=log(), at=LATE)["id"])
+    finish(person, table)
+    cookies = [{"name": name, "value": value, "url": ada.address} for name, value in person.http.cookies.items()]
+    ada.context.add_cookies(cookies)  # type: ignore[arg-type]
+    person.http.close()
+    return table
+
+
+def read_png(data: bytes) -> tuple[int, int, bytes]:
+    """Width, height and the bytes of the rows of a PNG."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    at, packed = 8, b""
+    while at < len(data):
+        size, kind = struct.unpack(">I4s", data[at : at + 8])
+        packed += data[at + 8 : at + 8 + size] if kind == b"IDAT" else b""
+        at += 12 + size
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height, zlib.decompress(packed)
+
+
+def test_pictures_and_the_log_are_saved_at_the_end_and_the_play_is_reviewed(browser: Browser, server: Running) -> None:
+    ada = Visitor(browser, server.address)
+    table = seat_at_finished_table(ada)
+    ada.visit(f"/t/{table}")
+    for name in ("The whole table as PNG", "Your window as PNG"):
+        with ada.page.expect_download() as saved:
+            ada.press(name)
+        width, height, rows = read_png(Path(saved.value.path()).read_bytes())
+        assert width == 2400
+        assert height > 800
+        assert len({rows[i : i + 4] for i in range(0, len(rows), 4001)}) > 50
+    with ada.page.expect_download() as saved:
+        ada.press("Your window as SVG")
+    assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("<svg")
+    with ada.page.expect_download() as saved:
+        ada.press("Save the log")
+    assert verify(Path(saved.value.path()).read_text(encoding="utf-8")).taken_over == LATE
+    ada.press("Check the dice")
+    ada.page.locator(".verdict.true").wait_for()
+    ada.page.go_back()
+    ada.press("Review my play")
+    ada.page.locator(".decided li").first.wait_for(timeout=120_000)
+    assert ada.page.locator("img.course").evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    assert faults(ada.page) == []
+    ada.page.get_by_role("link", name="Look at it").first.click()
+    ada.page.locator(".turn h1:has-text('Your turn'), .bench").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()

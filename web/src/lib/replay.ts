@@ -1,0 +1,43 @@
+// Where a replay comes from: a finished table, or a log that this browser brings along and the server does not keep.
+
+import { get, post } from './api'
+import type { Course, LogMoment, Made, Moment, PlayOn } from './protocol'
+
+export interface Source {
+  course(): Promise<Course>
+  moment(at: number, seat: number | null): Promise<Moment>
+  playOn(wanted: Omit<PlayOn, 'table' | 'log'>): Promise<Made>
+  /** the address of a moment */
+  address(at: number, seat: number | null): string
+}
+
+const KEPT = 'replay log'
+export const LARGEST_LOG = 60_000
+
+export function ofTable(table: string): Source {
+  const query = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+  return {
+    course: () => get(`/tables/${table}/course`),
+    moment: (at, seat) => get(`/tables/${table}/moments/${at}${query(seat)}`),
+    playOn: (wanted) => post('/replays/tables', { ...wanted, table } satisfies PlayOn),
+    address: (at, seat) => `/t/${table}?at=${at}${seat === null ? '' : `&from=${seat}`}`,
+  }
+}
+
+export function ofLog(log: string): Source {
+  return {
+    course: () => post('/replays', { log }),
+    moment: (at, seat) => post('/replays/moment', { log, at, seat } satisfies LogMoment),
+    playOn: (wanted) => post('/replays/tables', { ...wanted, log } satisfies PlayOn),
+    address: (at, seat) => `/replay?at=${at}${seat === null ? '' : `&from=${seat}`}`,
+  }
+}
+
+/** The log that was opened last, as long as this tab is open. */
+export function keptLog(): string {
+  return sessionStorage.getItem(KEPT) ?? ''
+}
+
+export function keepLog(log: string): void {
+  sessionStorage.setItem(KEPT, log)
+}

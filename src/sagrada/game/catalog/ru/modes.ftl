@@ -46,7 +46,7 @@ modes-tray-news = { $die }, { $at } из { $count }
 roll-count = { $wanted ->
     [one] ожидается { $wanted } кубик
     [few] ожидаются { $wanted } кубика
-   *[many] ожидаются { $wanted } кубиков
+   *[many] ожидается { $wanted } кубиков
  }, названо { $given }
 roll-form = { $word } — не то, что ожидается: { $tell ->
     [die] кубик из мешочка, например R5

@@ -236,7 +236,7 @@ def test_a_bad_window_of_ones_own_is_refused(grid: Any, level: Any, problem: str
     with pytest.raises(Refused) as refused:
         tables.register_pattern(grid, level)
     assert refused.value.rule == "custom_window"
-    assert problem in str(refused.value.facts["problem"])
+    assert problem in explain(refused.value)
 
 
 @pytest.mark.usefixtures("_clean_tables")

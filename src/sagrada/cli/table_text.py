@@ -28,13 +28,14 @@ from sagrada.cli.table_words import (
     tool_words,
 )
 from sagrada.content.cards import ORNAMENT, PATTERN
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 
 INDENT = 9
 LARGE_WIDTH = 28
 ORNAMENT_WIDTH = 36
 SMALL_WIDTH = 16
+OFFER_WIDTH = WIDTH // 4
 WIDE_BLOCK = 24
 BLOCK_ROOM = WIDTH - LARGE_WIDTH - 2
 DRAWN = ("┌┬┐", "├┼┤", "└┴┘", "─", "│")
@@ -63,19 +64,19 @@ def show_moves(seen: View, style: Style) -> list[str]:
 
 def draw_table(seen: View, style: Style) -> list[str]:
     """The table as a picture in letters, 80 columns wide."""
-    lines = ["", draw_heading(seen, style)]
+    lines = ["", *draw_heading(seen, style)]
     lines += draw_dice(seen, style) + draw_track(seen, style) + draw_cards(seen, style) + [""]
     if seen.phase == "choose_pattern" and offered(seen):
         return lines + draw_offer(seen, style) + [""]
     return lines + draw_windows(seen, style) + [""]
 
 
-def draw_heading(seen: View, style: Style) -> str:
+def draw_heading(seen: View, style: Style) -> list[str]:
     """Round and turn on the left, who comes next on the right."""
-    left, right = heading(seen), coming_turns(seen)
+    *above, left = textwrap.wrap(heading(seen), WIDTH)
     room = WIDTH - len(left) - 2
-    shown = textwrap.shorten(right, room, placeholder=" ...")
-    return (pad(style.now(left), WIDTH - len(shown)) + style.quiet(shown)).rstrip()
+    shown = textwrap.shorten(coming_turns(seen), room, placeholder=" ...") if room > len(" ...") else ""
+    return [*map(style.now, above), (pad(style.now(left), WIDTH - len(shown)) + style.quiet(shown)).rstrip()]
 
 
 def label(name: str, style: Style) -> str:
@@ -134,8 +135,10 @@ def draw_ornaments(seen: View, style: Style) -> list[str]:
 def draw_ornament(ornament: str, style: Style) -> list[str]:
     """Name and points of an ornament above its pattern."""
     card = ORNAMENT[ornament]
-    title = ornament_name(ornament)
-    return [style.title(card.name) + title[len(card.name) :], *("  " + " ".join(cells) for cells in card.pattern)]
+    name = card_name(card)
+    first, *rest = textwrap.wrap(ornament_name(ornament), ORNAMENT_WIDTH - 2)
+    title = [style.title(first[: len(name)]) + first[len(name) :], *(f"  {line}" for line in rest)]
+    return [*title, *("  " + " ".join(cells) for cells in card.pattern)]
 
 
 def draw_card(name: str, words: str, style: Style) -> list[str]:
@@ -151,15 +154,24 @@ def reflow(lines: list[str]) -> list[str]:
 
 def draw_offer(seen: View, style: Style) -> list[str]:
     """The four patterns to choose from, side by side."""
-    blocks = []
-    for number, pattern in enumerate(offered(seen), 1):
-        card = PATTERN[pattern]
-        title = f"{style.now(str(number))} {style.title(card.name)}"
-        level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
-        mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
-        rows = [" ".join(draw_print(mark, style) for mark in cells) for cells in card.grid]
-        blocks.append([title, f"  {level} {mark}".rstrip(), *rows])
-    return beside(blocks, WIDTH // 4)
+    heads = [draw_offer_head(seen, number, pattern, style) for number, pattern in enumerate(offered(seen), 1)]
+    grids = [[draw_prints(cells, style) for cells in PATTERN[pattern].grid] for pattern in offered(seen)]
+    return beside(heads, OFFER_WIDTH) + beside(grids, OFFER_WIDTH)
+
+
+def draw_offer_head(seen: View, number: int, pattern: str, style: Style) -> list[str]:
+    """Number and name of a pattern, what it brings, and its origin where it is not a verified one."""
+    card = PATTERN[pattern]
+    first, *rest = textwrap.wrap(card_name(card), OFFER_WIDTH - 3)
+    level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
+    mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
+    facts = textwrap.wrap(f"{level} {mark}".strip(), OFFER_WIDTH - 3)
+    return [f"{style.now(str(number))} {style.title(first)}", *(f"  {line}" for line in [*map(style.title, rest), *facts])]
+
+
+def draw_prints(cells: str, style: Style) -> str:
+    """A row of a pattern."""
+    return " ".join(draw_print(mark, style) for mark in cells)
 
 
 def draw_windows(seen: View, style: Style) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from sagrada.content.cards import PATTERN, TOOL
 from sagrada.game.messages import card_name, say
@@ -13,7 +12,6 @@ DIE = re.compile(r"[RYGBPS][1-6]")
 SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
 
 
-@cache
 def color_word(letter: str) -> str:
     """A color in words."""
     return say("color-word", {"color": letter})

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.invitation import network_address
@@ -39,7 +39,7 @@ def hold_folder(folder: Path) -> Iterator[Path]:
         folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
         lock = (folder / "lock").open("w")
     except OSError as problem:
-        raise Refused("cant_write", file=str(folder), problem=problem.strerror or str(problem)) from None
+        raise Refused("cant_write", file=str(folder), problem=system_problem(problem)) from None
     with lock:
         if not try_lock(lock.fileno()):
             raise Refused("data_in_use", folder=str(folder))
@@ -65,9 +65,12 @@ def bind(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-    except (OSError, OverflowError) as problem:
+    except OverflowError:
         found.close()
-        raise Refused("port_in_use", host=host, port=port, problem=str(problem)) from None
+        raise Refused("number_range", option="--port", value=port, least=0, most=65535) from None
+    except OSError as problem:
+        found.close()
+        raise Refused("port_in_use", host=host, port=port, problem=system_problem(problem)) from None
     return found
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from sagrada.content import cards, check, tables
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import explain
 
 PLAIN = [".....", ".....", ".....", "....."]
 TOP_AND_BOTTOM = sum(1 << cell for cell in range(20) if cell // 5 in (0, 3))
@@ -245,5 +246,5 @@ def test_a_window_too_many_is_refused() -> None:
     room = tables.SCRATCH - len(tables.PATTERN_IDS)
     for grid, level in own[:room]:
         tables.register_pattern(grid, level)
-    with pytest.raises(Refused, match="room for 63 patterns"):
+    with pytest.raises(Refused, match="too_many_patterns most=63"):
         tables.register_pattern(*own[room])

@@ -44,7 +44,9 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="Every command has its own help with examples: sagrada score --help",
     )
     parser.add_argument("--version", action="version", version=f"sagrada {VERSION}")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of what is said (default: SAGRADA_LANGUAGE, LANG)")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="language of what is said (default: SAGRADA_LANGUAGE, LANG)"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         module = importlib.import_module(f"sagrada.cli.{name}")
@@ -62,7 +64,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def find_language(asked: str | None) -> str:
-    """The language to speak: the one asked for, or that of the environment; raises Refused for a wish there is none for."""
+    """The language to speak: the one asked for, or else that of the environment; raises Refused for an unknown one."""
     wish = asked or os.environ.get("SAGRADA_LANGUAGE")
     if wish and wish not in LANGUAGES:
         raise Refused("unknown_language", language=wish[:20], known=list(LANGUAGES))

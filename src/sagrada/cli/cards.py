@@ -194,7 +194,9 @@ def describe(card: Card) -> Page:
         case Pattern():
             return Page(card_name(card), describe_pattern(card), grid=card.grid, note=note_of(card))
         case Tool():
-            return Page(card_name(card), describe_tool(card), card_text(card), rulings=rulings_of(card), note=note_of(card))
+            return Page(
+                card_name(card), describe_tool(card), card_text(card), rulings=rulings_of(card), note=note_of(card)
+            )
         case PublicObjective() | PrivateObjective() | Pioneer() | Ornament():
             return describe_objective(card)
         case StrifeBoard():

@@ -152,7 +152,7 @@ def seat_player(stack: ExitStack, word: str, limit: float) -> Bot | None:
 
 
 def default_names(seats: list[str]) -> list[str]:
-    """Guest, or Player 1 and 2; bots by their own name and programs by their file's, counted where there are several."""
+    """Guest, or Player 1 and 2; bots by their name and programs by their file's, counted where there are several."""
     people = seats.count(YOU)
     names: list[str] = []
     for place, word in enumerate(seats):

@@ -312,7 +312,9 @@ def list_cards(seen: View) -> list[str]:
         "ornaments": own_ornaments(seen),
         "windows": [known.pattern for known in seen.seats if known.pattern],
     }
-    told = {kind: [beside_notation(id_, say_or(f"card-{id_}-name", id_)) for id_ in ids] for kind, ids in groups.items()}
+    told = {
+        kind: [beside_notation(id_, say_or(f"card-{id_}-name", id_)) for id_ in ids] for kind, ids in groups.items()
+    }
     return [say("play-cards", {"kind": kind, "cards": cards}) for kind, cards in told.items() if cards]
 
 

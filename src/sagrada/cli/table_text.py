@@ -31,7 +31,7 @@ from sagrada.content.cards import ORNAMENT, PATTERN
 from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 
-INDENT = 9
+LABELS = ("pool", "hand", "track", "tools", "publics", "board", "pioneers", "private", "ornaments")
 LARGE_WIDTH = 28
 ORNAMENT_WIDTH = 36
 SMALL_WIDTH = 16
@@ -81,12 +81,22 @@ def draw_heading(seen: View, style: Style) -> list[str]:
 
 def label(name: str, style: Style) -> str:
     """The word at the start of a row."""
-    return pad(style.quiet(say("table-label", {"label": name})), INDENT)
+    return pad(style.quiet(label_word(name)), indent())
+
+
+def label_word(name: str) -> str:
+    """What a row is called."""
+    return say("table-label", {"label": name})
+
+
+def indent() -> int:
+    """How far the rows begin from the left: behind the longest label."""
+    return max(len(label_word(name)) for name in LABELS) + 1
 
 
 def row(name: str, lines: list[str], style: Style) -> list[str]:
     """A labelled row; its further lines are set under the first."""
-    return [(label(name, style) if number == 0 else " " * INDENT) + line for number, line in enumerate(lines)]
+    return [(label(name, style) if number == 0 else " " * indent()) + line for number, line in enumerate(lines)]
 
 
 def draw_die(die: str, style: Style) -> str:
@@ -97,7 +107,7 @@ def draw_die(die: str, style: Style) -> str:
 def draw_dice(seen: View, style: Style) -> list[str]:
     """The draft pool and the die in hand."""
     dice = [draw_die(die, style) for die in seen.pool] or [say("table-none")]
-    lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.pool or seen.phase == "turn" else []
+    lines = row("pool", fill(dice, WIDTH - indent(), "  "), style) if seen.pool or seen.phase == "turn" else []
     if seen.hand is None:
         return lines
     hand = hand_words(seen) if shade_is_open(seen) else draw_die(seen.hand, style)
@@ -110,7 +120,7 @@ def draw_track(seen: View, style: Style) -> list[str]:
         " ".join([style.quiet(str(number)), *(style.glass(die, die[0]) for die in dice)])
         for number, dice in enumerate(seen.track, 1)
     ]
-    return row("track", fill(items, WIDTH - INDENT, "   "), style)
+    return row("track", fill(items, WIDTH - indent(), "   "), style)
 
 
 def draw_cards(seen: View, style: Style) -> list[str]:
@@ -128,8 +138,8 @@ def draw_cards(seen: View, style: Style) -> list[str]:
 def draw_ornaments(seen: View, style: Style) -> list[str]:
     """One's own ornaments side by side, each a small pattern in two letters; and how many the others have kept."""
     blocks = [draw_ornament(card, style) for card in own_ornaments(seen)]
-    key = textwrap.wrap(say("table-ornament-key"), WIDTH - INDENT) if blocks else []
-    return [*beside(blocks, ORNAMENT_WIDTH), *map(style.quiet, key), *textwrap.wrap(kept_words(seen), WIDTH - INDENT)]
+    key = textwrap.wrap(say("table-ornament-key"), WIDTH - indent()) if blocks else []
+    return [*beside(blocks, ORNAMENT_WIDTH), *map(style.quiet, key), *textwrap.wrap(kept_words(seen), WIDTH - indent())]
 
 
 def draw_ornament(ornament: str, style: Style) -> list[str]:
@@ -143,13 +153,13 @@ def draw_ornament(ornament: str, style: Style) -> list[str]:
 
 def draw_card(name: str, words: str, style: Style) -> list[str]:
     """A card in as many lines as it needs; its words begin with its name."""
-    first, *rest = textwrap.wrap(words, WIDTH - INDENT)
+    first, *rest = textwrap.wrap(words, WIDTH - indent())
     return [style.title(name) + first[len(name) :], *(f"  {line}" for line in reflow(rest))]
 
 
 def reflow(lines: list[str]) -> list[str]:
     """Further lines of a card, wrapped for the narrower room they have."""
-    return textwrap.wrap(" ".join(lines), WIDTH - INDENT - 2)
+    return textwrap.wrap(" ".join(lines), WIDTH - indent() - 2)
 
 
 def draw_offer(seen: View, style: Style) -> list[str]:
@@ -166,7 +176,10 @@ def draw_offer_head(seen: View, number: int, pattern: str, style: Style) -> list
     level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
     mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
     facts = textwrap.wrap(f"{level} {mark}".strip(), OFFER_WIDTH - 3)
-    return [f"{style.now(str(number))} {style.title(first)}", *(f"  {line}" for line in [*map(style.title, rest), *facts])]
+    return [
+        f"{style.now(str(number))} {style.title(first)}",
+        *(f"  {line}" for line in [*map(style.title, rest), *facts]),
+    ]
 
 
 def draw_prints(cells: str, style: Style) -> str:

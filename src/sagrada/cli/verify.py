@@ -34,5 +34,7 @@ def sentences(verdict: Verdict) -> str:
     if verdict.nonces:
         lines.append(say("verified-nonces", {"nonces": verdict.nonces}))
     if verdict.laid_out:
-        lines.append(say("verified-laid-out", {"what": [say("deal-word", {"kind": kind}) for kind in verdict.laid_out]}))
+        lines.append(
+            say("verified-laid-out", {"what": [say("deal-word", {"kind": kind}) for kind in verdict.laid_out]})
+        )
     return "\n".join(lines)

@@ -21,7 +21,9 @@ class Refused(ValueError):  # noqa: N818 (it is said as a sentence: Refused("gol
 
 def system_problem(problem: OSError) -> Refused:
     """What the system says about a file or an address: the name of the error, and its own words for the rare ones."""
-    return Refused("system_problem", code=errno.errorcode.get(problem.errno or 0, ""), words=problem.strerror or problem)
+    return Refused(
+        "system_problem", code=errno.errorcode.get(problem.errno or 0, ""), words=problem.strerror or problem
+    )
 
 
 def _restore(rule: str, facts: dict[str, object]) -> Refused:

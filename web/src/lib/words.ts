@@ -11,6 +11,7 @@ export async function loadWords(language: string): Promise<void> {
   if (problems.length) throw problems[0]
   bundle = loaded
   document.documentElement.lang = language
+  document.title = say('heading-setup')
 }
 
 export function say(name: string, facts: Record<string, unknown> = {}): string {

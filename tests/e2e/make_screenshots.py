@@ -64,7 +64,7 @@ def show_forecast(ada: Visitor) -> None:
             ada.step(rng)
         ada.page.wait_for_timeout(50)
     if ada.page.locator(".bench .cell.lit").count():
-        ada.page.locator(".bench .cell.lit").first.hover(timeout=1500)
+        ada.page.locator(".bench .cell.lit").first.hover(force=True)
 
 
 def main(folder: Path, sizes: list[str], themes: list[str], language: str) -> None:

@@ -25,7 +25,7 @@ from sagrada.cli.saves import write_file
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import say, speaking
+from sagrada.game.messages import decimal, say, speaking
 from sagrada.game.notation import parse_seat
 from sagrada.game.replay import replay
 
@@ -116,12 +116,12 @@ class Bar:
 
 def points(value: float) -> str:
     """Points with a decimal; never minus nothing."""
-    return f"{round(value, 1) + 0.0:.1f}"
+    return decimal(value)
 
 
 def signed(value: float) -> str:
     """Points with their sign."""
-    return f"{round(value, 1) + 0.0:+.1f}"
+    return decimal(value, sign="+")
 
 
 def tell(review: SeatReview, alone: bool) -> list[str]:

@@ -33,7 +33,6 @@ from sagrada.game.view import View
 
 LABELS = ("pool", "hand", "track", "tools", "publics", "board", "pioneers", "private", "ornaments")
 LARGE_WIDTH = 28
-ORNAMENT_WIDTH = 36
 SMALL_WIDTH = 16
 OFFER_WIDTH = WIDTH // 4
 WIDE_BLOCK = 24
@@ -139,14 +138,23 @@ def draw_ornaments(seen: View, style: Style) -> list[str]:
     """One's own ornaments side by side, each a small pattern in two letters; and how many the others have kept."""
     blocks = [draw_ornament(card, style) for card in own_ornaments(seen)]
     key = textwrap.wrap(say("table-ornament-key"), WIDTH - indent()) if blocks else []
-    return [*beside(blocks, ORNAMENT_WIDTH), *map(style.quiet, key), *textwrap.wrap(kept_words(seen), WIDTH - indent())]
+    return [
+        *beside(blocks, ornament_width()),
+        *map(style.quiet, key),
+        *textwrap.wrap(kept_words(seen), WIDTH - indent()),
+    ]
+
+
+def ornament_width() -> int:
+    """Two ornaments stand side by side."""
+    return (WIDTH - indent() + 1) // 2
 
 
 def draw_ornament(ornament: str, style: Style) -> list[str]:
     """Name and points of an ornament above its pattern."""
     card = ORNAMENT[ornament]
     name = card_name(card)
-    first, *rest = textwrap.wrap(ornament_name(ornament), ORNAMENT_WIDTH - 2)
+    first, *rest = textwrap.wrap(ornament_name(ornament), ornament_width() - 2)
     title = [style.title(first[: len(name)]) + first[len(name) :], *(f"  {line}" for line in rest)]
     return [*title, *("  " + " ".join(cells) for cells in card.pattern)]
 

@@ -118,6 +118,12 @@ def say_or(message: str, english: str, language: str = "") -> str:
     return say(message, language=language) if has_message(message, language) else english
 
 
+def decimal(value: float, places: int = 1, sign: str = "", language: str = "") -> str:
+    """A number with so many decimals, as the language that is spoken writes it; `sign` + shows that of gains, too."""
+    text = f"{round(value, places) + 0.0:{sign}.{places}f}"
+    return text if (language or SPEAKING.get()) == "en" else text.replace(".", ",")
+
+
 def card_name(card: Named) -> str:
     """What a card is called in the language that is spoken."""
     return say_or(f"card-{card.id}-name", card.name)

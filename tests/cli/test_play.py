@@ -67,10 +67,10 @@ def test_the_end_shows_every_line_of_every_sheet() -> None:
 
 def test_turns_of_bots_rolls_and_rounds_are_told_in_words() -> None:
     out = play("--seed", "7", lines=ONES)[1]
-    assert "random took B4 and put it on d1." in out
+    assert "Random took B4 and put it on d1." in out
     assert "Round 1 is over; to the round track: P5" in out
     assert "Round 2 of 10, rolled: R2, Y2, Y3, G3, G6" in out
-    assert "You passed." in out
+    assert "Guest passed." in out
 
 
 def test_a_secret_seed_is_committed_first_and_revealed_last() -> None:
@@ -84,12 +84,12 @@ def test_a_secret_seed_is_committed_first_and_revealed_last() -> None:
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        (["R5@a1", "end"], "You took R5 and put it on a1."),
-        (["r5@A1", "END"], "You took R5 and put it on a1."),
-        (["r5", "a1", "end"], "You took R5 and put it on a1."),
+        (["R5@a1", "end"], "Guest took R5 and put it on a1."),
+        (["r5@A1", "END"], "Guest took R5 and put it on a1."),
+        (["r5", "a1", "end"], "Guest took R5 and put it on a1."),
         (["b1", "b3"], "B1@b3: the first die of a window goes on its border"),
-        (["pass"], "You passed."),
-        (["R5", "undo", "P2@a1", "end"], "You took P2 and put it on a1."),
+        (["pass"], "Guest passed."),
+        (["R5", "undo", "P2@a1", "end"], "Guest took P2 and put it on a1."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -130,7 +130,7 @@ def test_moves_may_be_typed_in_several_ways(lines: list[str], told: str) -> None
 def test_a_refused_line_is_explained_and_the_game_goes_on(line: str, sentence: str) -> None:
     out = say_in_game(line, "end")
     assert sentence in out
-    assert "You passed." in out
+    assert "Guest passed." in out
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_refused_line_is_explained_and_the_game_goes_on(line: str, sentence: s
         ("log all", "   1  * deal shades_of_green"),
         ("score", "Empty cells                     -20"),
         ("hint", "points to be expected"),
-        ("table", "next: random, random, You"),
+        ("table", "next: Random, Random, Guest"),
     ],
 )
 def test_a_question_is_answered_without_a_move(line: str, answer: str) -> None:
@@ -178,7 +178,7 @@ def test_a_script_that_gets_nowhere_is_stopped_after_fifty_lines() -> None:
 
 def test_lines_after_the_end_may_still_ask_and_save(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    count = len(play("--seed", "7", lines=ONES)[1].split("You> ")) - 1
+    count = len(play("--seed", "7", lines=ONES)[1].split("Guest> ")) - 1
     out = play("--seed", "7", lines=["1"] * count + ["log", f"save {file}", "", "log"])[1]
     assert f"The finished game is in {file}" in out
     assert Game.from_text(file.read_text()).is_over
@@ -226,7 +226,7 @@ def test_bad_options_are_refused_with_a_sentence(arguments: list[str], sentence:
 def test_names_are_given_or_found() -> None:
     out = play("--seats", "you", "random", "random", "you", "--seed", "7", "--names", "Ann", lines=ONES)[1]
     assert {"Ann", "Player 2"} == set(HAND_OVER.findall(out))
-    assert "random 2 chose" in out
+    assert "Random 2 chose" in out
 
 
 def test_a_challenge_that_finds_a_fault_makes_its_owner_remove_dice() -> None:

@@ -46,7 +46,7 @@ def test_a_solo_game_has_strife_and_ornaments(edition: str) -> None:
     arguments = ["--solo", "--edition", edition, "--modules", "strife", "ornaments", "--seed", "s"]
     code, out, _ = play(*arguments, lines=["1", "4", *ONES])
     assert code == 0
-    assert "You kept 2 ornaments." in out
+    assert "Guest kept 2 ornaments." in out
     assert re.search(r"\n(Won|Lost) with -?\d+ points?", out)
     names = [name for name in (card.name for card in ORNAMENT.values()) if f"\n{name} " in out]
     assert len(names) == 2
@@ -74,24 +74,24 @@ def test_modules_are_fixed_when_a_game_is_resumed(tmp_path: Path) -> None:
     assert "--modules is fixed" in play("--resume", str(file), "--modules", "glory")[2]
     code, out, err = play("--resume", str(file), lines=["keep diamond", *ONES])
     assert (code, err) == (0, "")
-    assert "You kept Diamond" in out
+    assert "Guest kept Diamond" in out
 
 
 def test_the_ornaments_are_drawn_while_they_are_chosen_and_the_kept_one_later() -> None:
     out = glory(lines=["1", "keep Garland", "quit"])
-    choosing, playing = out.split("You kept 1 ornament.")
+    choosing, playing = out.split("Guest kept 1 ornament.")
     assert "Diamond (designed), +7 or -2        Garland (designed), +5 or -3" in choosing
     assert "  . A .                               A B A B\n           B . B\n           . A .\n" in choosing
     assert "Keep   1 none" in choosing
     assert "Garland" in playing
     assert "Diamond" not in playing
-    assert "Others kept: random (2)." in playing
+    assert "Others kept: Random (2)." in playing
 
 
 def test_no_tokens_are_shown_before_the_ornaments_are_kept() -> None:
-    choosing, playing = glory(lines=["1", "4", "quit"]).split("You kept 2 ornaments.")
+    choosing, playing = glory(lines=["1", "4", "quit"]).split("Guest kept 2 ornaments.")
     assert "0 tokens" not in choosing
-    assert "s0 You, 7 tokens" in playing
+    assert "s0 Guest, 7 tokens" in playing
 
 
 def test_the_table_shows_board_pioneers_and_the_origin_of_their_cards() -> None:
@@ -120,11 +120,11 @@ def test_points_designed_for_a_verified_pioneer_are_marked() -> None:
 
 def test_a_claim_is_told_with_the_turn_and_stands_on_the_table_and_the_sheet() -> None:
     out = glory(seed="0", lines=["1", "4", *ONES])
-    assert "You took R2, put it on c4 and claimed Twin Panes (3 points)." in out
-    assert "Twin Panes (designed), 3 points, claimed by You:" in out
+    assert "Guest took R2, put it on c4 and claimed Twin Panes (3 points)." in out
+    assert "Twin Panes (designed), 3 points, claimed by Guest:" in out
     assert re.search(r"\nTwin Panes +3 +0\n", out)
     assert re.search(r"\nOrnaments +0 +0\n", out)
-    assert "Ornaments: You kept Keystone 3, Pillar -3; random kept none." in out
+    assert "Ornaments: Guest kept Keystone 3, Pillar -3; Random kept none." in out
 
 
 def test_a_claim_is_asked_for_where_the_table_wants_it() -> None:

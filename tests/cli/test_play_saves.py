@@ -38,7 +38,7 @@ def test_a_secret_seed_is_saved_apart_and_for_its_owner_only(tmp_path: Path) -> 
 def test_a_resumed_game_with_a_secret_seed_can_be_verified_at_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game"
     play("--solo", lines=[*["1"] * 9, f"save {file}", "quit"])
-    moves = len(play("--resume", str(file), lines=ONES)[1].split("You> ")) - 1
+    moves = len(play("--resume", str(file), lines=ONES)[1].split("Guest> ")) - 1
     code, out, _ = play("--resume", str(file), lines=[*["1"] * moves, "save"])
     assert code == 0
     assert f"The finished game is in {file}" in out
@@ -99,7 +99,7 @@ def test_resume_finds_the_bots_by_their_names_unless_told_otherwise(tmp_path: Pa
     file = str(tmp_path / "game")
     play("--seed", "7", "--seats", "you", "random", "random", lines=["1", f"save {file}", "quit"])
     assert "Pass to" not in play("--resume", file, lines=ONES)[1]
-    assert "Pass to random 2" in play("--resume", file, "--seats", "you", "random", "you", lines=ONES)[1]
+    assert "Pass to Random 2" in play("--resume", file, "--seats", "you", "random", "you", lines=ONES)[1]
     assert play("--resume", file, "--seats", "random", "random", "random")[0] == 0
 
 
@@ -127,5 +127,5 @@ def test_a_log_that_cannot_be_played_on_is_refused(tmp_path: Path, text: str) ->
 def test_control_characters_in_a_log_do_not_reach_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game"
     say_in_game(f"save {file}")
-    file.write_text(file.read_text().replace("name s1 random", "name s1 \x1b[31mrandom"))
+    file.write_text(file.read_text().replace("name s1 Random", "name s1 \x1b[31mRandom"))
     assert "\x1b" not in play("--resume", str(file), lines=ONES)[1]

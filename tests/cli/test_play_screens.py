@@ -50,7 +50,7 @@ def test_a_bots_private_objective_is_shown_at_the_end_only(seed: str) -> None:
     card, name = private_of(seed, 2, 1)
     assert card not in course
     assert name not in course
-    assert f"random had {name}" in end
+    assert f"Random had {name}" in end
 
 
 def test_plain_output_has_no_colors_and_no_drawn_lines() -> None:

@@ -63,7 +63,7 @@ def test_a_public_seed_is_told_with_what_that_means() -> None:
 
 
 def test_cards_laid_out_by_hand_are_told() -> None:
-    assert "Laid out by hand instead of dealt: first, patterns, tools." in run("verify", str(LAID_OUT))[1]
+    assert "Laid out by hand instead of dealt: the first seat, windows, tools." in run("verify", str(LAID_OUT))[1]
     assert json.loads(run("verify", "--json", str(LAID_OUT))[1])["laid_out"] == ["first", "patterns", "tools"]
 
 

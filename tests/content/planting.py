@@ -10,6 +10,7 @@ import pytest
 
 from sagrada.content import check, glory_check
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import plain
 
 Data = dict[str, list[dict[str, Any]]]
 FILES = {
@@ -39,7 +40,7 @@ def problem(file: str, plant: Callable[[Data], object]) -> str:
         CHECKS[file](file, data)
     assert refused.value.rule == "bad_row"
     assert refused.value.facts["file"] == file
-    return f"{refused.value.facts['row']}: {refused.value.facts['problem']}"
+    return f"{refused.value.facts['row']}: {plain(refused.value.facts['problem'])}"
 
 
 def change(table: str, row: int, **values: object) -> Callable[[Data], object]:

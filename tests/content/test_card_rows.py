@@ -188,7 +188,7 @@ def test_loaded_rows_cannot_be_changed() -> None:
 
 
 def test_a_file_with_another_table_is_refused() -> None:
-    with pytest.raises(Refused, match="the table is missing"):
+    with pytest.raises(Refused, match="row_table_missing"):
         cards.read("tools.toml", "tool", "spell")
 
 

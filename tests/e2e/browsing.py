@@ -83,7 +83,7 @@ class Visitor:
 
     def may_move(self) -> bool:
         """Is this visitor asked for something?"""
-        return self.page.locator(".turn h1:has-text('Your turn')").count() > 0
+        return self.page.locator(".turn.asked").count() > 0
 
     def step(self, rng: random.Random) -> None:
         """One thing that is offered: a lit cell, a die, an answer, a tool, or the end of the turn."""

@@ -1,4 +1,4 @@
-"""Pictures of every screen at three widths, light and dark, for people to look at: make screenshots."""
+"""Pictures of every screen at four widths, light and dark, in a language, for people to look at: make screenshots."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from e2e.browsing import Visitor, open_browser, play_to_end
 from server.serving import run_server
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"small": (360, 740), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 
 
-def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str, language: str) -> None:
     """Play a game and take a picture of each screen on the way."""
     width, height = SIZES[size]
-    ada = Visitor(browser, address, width, height, color_scheme=theme)
+    ada = Visitor(browser, address, width, height, color_scheme=theme, locale=language)
 
     def take(screen: str) -> None:
         ada.page.wait_for_timeout(150)
-        ada.page.screenshot(path=folder / f"{screen}-{size}-{theme}.png")
+        ada.page.screenshot(path=folder / f"{screen}-{size}-{theme}-{language}.png", full_page=True)
 
     ada.visit()
     ada.page.locator(".lancet").wait_for()
     take("start")
-    ada.press("New table")
+    ada.page.locator("a[href='/new']").click()
     ada.page.locator(".setup").wait_for()
     take("new")
-    ada.press("Make the table")
+    ada.page.locator(".setup .btn.primary").click()
     ada.page.locator(".invite").wait_for()
     take("lobby")
     ada.visit()
-    ada.press("Play now")
+    ada.page.locator(".btn.big.primary").click()
     ada.page.locator(".pick").nth(1).click()
     take("choice")
     ada.page.locator(".go .btn").click()
@@ -46,6 +46,13 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
     take("table")
     play_to_end([ada])
     take("end")
+    ada.page.locator("a[href$='?dice']").click()
+    ada.page.locator(".outcomes").wait_for()
+    take("dice")
+    ada.page.go_back()
+    ada.page.locator("a[href$='?at=0']").click()
+    ada.page.locator(".replay").wait_for()
+    take("replay")
     ada.context.close()
 
 
@@ -57,17 +64,19 @@ def show_forecast(ada: Visitor) -> None:
             ada.step(rng)
         ada.page.wait_for_timeout(50)
     if ada.page.locator(".bench .cell.lit").count():
-        ada.page.locator(".bench .cell.lit").first.hover()
+        ada.page.locator(".bench .cell.lit").first.hover(force=True)
 
 
-def main(folder: Path, sizes: list[str], themes: list[str]) -> None:
+def main(folder: Path, sizes: list[str], themes: list[str], language: str) -> None:
     """Take the pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, run_server(Path(data)) as server, open_browser() as browser:
         for size in sizes:
             for theme in themes:
-                take_all(browser, server.address, folder, size, theme)
+                take_all(browser, server.address, folder, size, theme, language)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2].split(",") if sys.argv[2:] else list(SIZES), sys.argv[3:] or list(THEMES))
+    given = dict(enumerate(sys.argv[1:]))
+    sizes, themes = given.get(1, ",".join(SIZES)).split(","), given.get(2, ",".join(THEMES)).split(",")
+    main(Path(given[0]), sizes, themes, given.get(3, "en"))

@@ -95,15 +95,21 @@ def catalog_ids() -> list[str]:
 
 def is_used(message: str) -> bool:
     """Does a text in the sources of the program or of the browser client name this message, or a bot in its stead?"""
-    names = (message, message.replace("-", "_"))
-    in_client = f"'{message}'" in client_sources() or message.removeprefix("bot-") in BOTS
-    return in_client or any(f'"{name}"' in all_sources() for name in names)
+    by_client = message in named_by_client() or any(message in names for names in COMPOSED.values())
+    return by_client or bool({message, message.replace("-", "_")} & all_texts())
 
 
 @cache
-def all_sources() -> str:
-    """The sources as one text."""
-    return "".join(file.read_text(encoding="utf-8") for file in FILES)
+def all_texts() -> frozenset[str]:
+    """Every text that stands in the sources."""
+    nodes = (node for file in FILES for node in ast.walk(read_tree(file)))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+# what the browser client says
+
+COMPOSED = {"bot-${bot}": {f"bot-{bot}" for bot in BOTS}, "card-${id}-${part}": set[str]()}
+"""The names that the client puts together, and which messages they may be; those of cards have a test of their own."""
 
 
 @cache
@@ -113,10 +119,44 @@ def client_sources() -> str:
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
+def first_arguments(source: str) -> Iterator[str]:
+    """What stands in `say(...)` and `knows(...)` up to the comma: a name, a choice between names, or a template."""
+    for call in re.finditer(r"\b(?:say|knows)\(", source):
+        depth, end = 0, call.end()
+        while depth >= 0 and not (depth == 0 and source[end] == ","):
+            depth += (source[end] in "([{") - (source[end] in ")]}")
+            end += 1
+        yield source[call.end() : end]
+
+
+@cache
+def named_by_client() -> frozenset[str]:
+    """The messages that the client names."""
+    return frozenset(
+        name
+        for text in first_arguments(client_sources())
+        for name in re.findall(r"'([a-z][a-z0-9-]*-[a-z0-9-]*)'", text)
+    )
+
+
+def templates(source: str) -> set[str]:
+    """The names that are put together, where they are said or before."""
+    return set(re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", source))
+
+
 def test_every_message_that_the_browser_client_names_is_in_the_catalog() -> None:
-    named = set(re.findall(r"say\('([a-z][a-z0-9-]*)'", client_sources()))
-    assert len(named) > 80
-    assert [message for message in sorted(named) if not has_message(message)] == []
+    assert len(named_by_client()) > 80
+    assert [message for message in sorted(named_by_client()) if not has_message(message)] == []
+
+
+def test_every_name_that_the_browser_client_puts_together_is_known_here() -> None:
+    assert templates(client_sources()) == set(COMPOSED)
+
+
+def test_names_in_a_choice_or_a_template_are_found() -> None:
+    planted = "say(late ? 'web-late' : 'web-soon', { by: f(1, 2) }); say(`web-${kind}`, facts)"
+    assert next(first_arguments(planted)) == "late ? 'web-late' : 'web-soon'"
+    assert templates(planted) == {"web-${kind}"}
 
 
 def test_every_sentence_of_the_catalog_is_used() -> None:

@@ -18,7 +18,7 @@ from sagrada.bots.thinking import allowed_nodes, own_mind, prepare, state_of
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.tables import COLUMNS, PUBLIC_KIND, PUBLIC_SHADES, ROWS
 from sagrada.engine import core
-from sagrada.game.messages import card_name, say
+from sagrada.game.messages import card_name, decimal, say
 from sagrada.game.notation import PUBLIC_IDS, cells_of, format_die
 from sagrada.game.sheet import sheet
 from sagrada.game.view import View
@@ -45,7 +45,8 @@ class Hint:
 
     def say(self, language: str = "") -> str:
         """The hint in sentences."""
-        facts = {"move": self.move, "advice": say_line(self.advice, language), "worth": f"{self.worth:.1f}"}
+        worth = decimal(self.worth, language=language)
+        facts = {"move": self.move, "advice": say_line(self.advice, language), "worth": worth}
         told = [say("hint-move", facts, language), *(reason.say(language) for reason in self.reasons)]
         return " ".join(told)
 
@@ -189,7 +190,7 @@ def taken_from_next(seen: View, state: core.State, line: Rated, seat: int) -> It
     if taken[0] not in line.after.pool[: line.after.pool_size] and best is not None and wanted - best >= TAKES_AWAY:
         yield Phrase(
             "hint-takes",
-            {"die": format_die(taken[0]), "name": seen.seats[other].name, "points": f"{wanted - best:.1f}"},
+            {"die": format_die(taken[0]), "name": seen.seats[other].name, "points": decimal(wanted - best)},
         )
 
 

@@ -28,7 +28,7 @@ from sagrada.bots.protocol import (
     write_message,
 )
 from sagrada.bots.registry import BOTS
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 from sagrada.game.view import View
 
 PREFIX = "program:"
@@ -86,7 +86,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as problem:
-            raise Refused("bot_cant_start", problem=problem.strerror or str(problem)) from None
+            raise Refused("bot_cant_start", problem=system_problem(problem)) from None
         LIVE.add(self)
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self.input, self.output, self.errors = (pipe.fileno() for pipe in pipes if pipe)

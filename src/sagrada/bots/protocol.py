@@ -74,7 +74,7 @@ def read_view(fields: Any) -> View:
             }
         )
     except (TypeError, KeyError, ValueError, AttributeError) as problem:
-        raise Refused("bad_view", problem=repr(problem)) from None
+        raise Refused("bad_view", problem=Refused("view_shape", problem=repr(problem))) from None
 
 
 def read_budget(fields: Any) -> Budget:
@@ -108,7 +108,7 @@ def read_asking_view(message: Message) -> View:
     """The view of a message, with moves to choose from; raises Refused."""
     seen = read_view(message.get("view"))
     if not seen.moves:
-        raise Refused("bad_view", problem="no moves")
+        raise Refused("bad_view", problem=Refused("view_without_moves"))
     return seen
 
 

@@ -19,7 +19,7 @@ from sagrada.game.glass import (
     write_document,
     write_title,
 )
-from sagrada.game.messages import say
+from sagrada.game.messages import decimal, say
 from sagrada.rules.state import ROUNDS
 
 WIDTH, PANEL = 1000.0, 520.0
@@ -61,7 +61,7 @@ def describe(review: SeatReview) -> str:
 
 def number(value: float) -> str:
     """A number with one decimal; never minus nothing."""
-    return f"{round(value, 1) + 0.0:.1f}"
+    return decimal(value)
 
 
 def signed(value: float) -> str:

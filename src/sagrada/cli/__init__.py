@@ -1,13 +1,18 @@
-"""The command line: one file per command. JSON on stdout, messages on stderr, exit 0 or 2."""
+"""The command line: one file per command. JSON on stdout, messages on stderr, exit 0 or 2.
+
+People are spoken to in the language they ask for; JSON and notation are the same in all of them.
+"""
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import LANGUAGES, explain, say, speaking
 from sagrada.version import VERSION
 
 COMMANDS = (
@@ -26,6 +31,9 @@ COMMANDS = (
 )
 EXIT_FINE = 0
 EXIT_REFUSED = 2
+EXIT_STOPPED = 130
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name a person's language, the first that is set decides."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -36,6 +44,9 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="Every command has its own help with examples: sagrada score --help",
     )
     parser.add_argument("--version", action="version", version=f"sagrada {VERSION}")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="language of what is said (default: SAGRADA_LANGUAGE, LANG)"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         module = importlib.import_module(f"sagrada.cli.{name}")
@@ -46,17 +57,35 @@ def build_parser() -> argparse.ArgumentParser:
             epilog=module.EXAMPLES,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
+        part.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         module.add_arguments(part)
         part.set_defaults(run=module.run)
     return parser
 
 
+def find_language(asked: str | None) -> str:
+    """The language to speak: the one asked for, or else that of the environment; raises Refused for an unknown one."""
+    wish = asked or os.environ.get("SAGRADA_LANGUAGE")
+    if wish and wish not in LANGUAGES:
+        raise Refused("unknown_language", language=wish[:20], known=list(LANGUAGES))
+    locale = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "")[:2].lower()
+    return wish or (locale if locale in LANGUAGES else LANGUAGES[0])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what it can't do is said in a sentence on stderr."""
-    from sagrada.game.messages import explain
-
+    options = build_parser().parse_args(arguments)
     try:
-        options = build_parser().parse_args(arguments)
+        with speaking(find_language(options.language)):
+            return run(options)
+    except Refused as refused:
+        print(f"sagrada: {explain(refused)}", file=sys.stderr)
+        return EXIT_REFUSED
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the command of these options, in the language that is spoken."""
+    try:
         return int(options.run(options) or EXIT_FINE)
     except Refused as refused:
         print(f"sagrada: {explain(refused)}", file=sys.stderr)
@@ -65,5 +94,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return EXIT_FINE
     except KeyboardInterrupt:
-        print("\nsagrada: stopped", file=sys.stderr)
-        return 130
+        print(f"\nsagrada: {say('stopped')}", file=sys.stderr)
+        return EXIT_STOPPED

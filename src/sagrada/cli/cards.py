@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -36,7 +37,9 @@ from sagrada.content.cards import (
     Tool,
 )
 from sagrada.content.refusal import Refused
+from sagrada.game.messages import card_name, card_text, say, say_or, speaking
 from sagrada.game.position_reading import shorten
+from sagrada.game.words import color_word
 
 HELP = "look up cards, editions and rulings"
 EXAMPLES = """\
@@ -60,33 +63,11 @@ GROUPS: dict[str, tuple[Card, ...]] = {
     "editions": EDITIONS,
     "rulings": RULINGS,
 }
-TITLES = {
-    "patterns": "Patterns",
-    "tools": "Tools",
-    "publics": "Public objectives",
-    "privates": "Private objectives",
-    "strife_boards": "Strife boards of Glory",
-    "pioneers": "Pioneers of Glory",
-    "ornaments": "Ornaments of Glory",
-    "editions": "Editions",
-    "rulings": "Rulings",
-}
-ORIGINS = {
-    "verified": "as the sources have it",
-    "inferred": "our reading, in part or as a whole; no rulebook settles it",
-    "designed": "our own, no source has it",
-}
-MARKS = {"verified": "verified", "inferred": "inferred (our reading)", "designed": "designed (our own)"}
-COLOR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "S": "gray"}
-MOMENTS = {
-    "die_in_hand": "used on the die just taken",
-    "no_die_in_hand": "used with no die in hand",
-    "second_turn_before_taking": "used in the second turn of the round, before taking a die",
-    "first_turn_after_placing": "used in the first turn of the round, after placing a die",
-}
+ORIGINS = ("verified", "inferred", "designed")
 WIDTH = 96
 LEAST_ALIKE = 0.5
-PLACE_RULINGS = "rulings glory_28_rivalry_ties and glory_29_rivalry_seats"
+PLACE_RULINGS = ("glory_28_rivalry_ties", "glory_29_rivalry_seats")
+SUMMARY_WIDTH = 42
 
 
 @dataclass(frozen=True)
@@ -125,8 +106,11 @@ def print_all(as_json: bool, as_markdown: bool) -> None:
     """Print every group."""
     if as_json:
         print_json({group: [to_json(card) for card in cards] for group, cards in GROUPS.items()})
+    elif as_markdown:
+        with speaking("en"):
+            print(write_markdown(), end="")
     else:
-        print(write_markdown() if as_markdown else write_list(), end="")
+        print(write_list(), end="")
 
 
 def find(name: str) -> tuple[str, Card]:
@@ -156,29 +140,50 @@ def write_list() -> str:
     widest = max(len(card.id) for cards in GROUPS.values() for card in cards)
     lines = []
     for group, cards in GROUPS.items():
-        lines.append(f"{TITLES[group]} ({len(cards)})")
-        lines += [f"  {card.id:{widest}}  {summarize(card):42}  {MARKS[card.origin]}" for card in cards]
+        lines.append(f"{group_title(group)} ({len(cards)})")
+        told = [(card.id, summarize(card), say("cards-mark", {"origin": card.origin})) for card in cards]
+        lines += [f"  {name:{widest}}  {words:{SUMMARY_WIDTH}}  {mark}" for name, words, mark in told]
         lines.append("")
-    return "\n".join([*lines, "sagrada cards ID shows one of them in full.", ""])
+    return "\n".join([*lines, say("cards-more"), ""])
+
+
+def group_title(group: str) -> str:
+    """What the cards of a group are called."""
+    return say("cards-title", {"group": group})
+
+
+def level_words(pattern: Pattern) -> str:
+    """The level of a pattern."""
+    return say("cards-level", {"level": pattern.level})
+
+
+def point_words(pioneer: Pioneer) -> str:
+    """The points of a pioneer, and how well they are known."""
+    return say("cards-points", {"points": pioneer.points, "origin": pioneer.points_origin})
+
+
+def ruling_title(ruling: Ruling) -> str:
+    """What a ruling is about."""
+    return say_or(f"ruling-{ruling.id}-title", ruling.title)
 
 
 def summarize(card: Card) -> str:
     """A card in a few words."""
     match card:
         case Pattern():
-            return f"{card.name}, level {card.level}"
+            return f"{card_name(card)}, {level_words(card)}"
         case Tool():
-            return f"{card.number}. {card.name}{', strife' if card.set == 'strife' else ''}"
+            return ", ".join([f"{card.number}. {card_name(card)}", *module_marks(card)])
         case Ruling():
-            return card.title
+            return ruling_title(card)
         case PublicObjective():
-            return ", ".join([card.name, *public_marks(card)])
+            return ", ".join([card_name(card), *module_marks(card)])
         case Pioneer():
-            return f"{card.name}, {card.points} points ({card.points_origin})"
+            return f"{card_name(card)}, {point_words(card)}"
         case Ornament():
-            return f"{card.name}, {card.gain} or -{card.loss} points"
+            return f"{card_name(card)}, {say('cards-ornament-short', {'gain': card.gain, 'loss': card.loss})}"
         case PrivateObjective() | StrifeBoard() | Edition():
-            return card.name
+            return card_name(card)
         case _:
             assert_never(card)
 
@@ -187,73 +192,100 @@ def describe(card: Card) -> Page:
     """What is to be written of a card."""
     match card:
         case Pattern():
-            return Page(card.name, describe_pattern(card), grid=card.grid, note=card.note)
+            return Page(card_name(card), describe_pattern(card), grid=card.grid, note=note_of(card))
         case Tool():
-            return Page(card.name, describe_tool(card), card.text, rulings=card.rulings, note=card.note)
+            return Page(
+                card_name(card), describe_tool(card), card_text(card), rulings=rulings_of(card), note=note_of(card)
+            )
         case PublicObjective() | PrivateObjective() | Pioneer() | Ornament():
             return describe_objective(card)
         case StrifeBoard():
-            return Page(card.name, ["strife board"], card.text, grid=card.mask, note=card.note)
+            return Page(card_name(card), [kind_word("board")], card_text(card), grid=card.mask, note=note_of(card))
         case Edition():
-            facts = ["edition", f"source: {card.source}"]
-            return Page(card.name, facts, card.text, rulings=describe_options(card))
+            facts = [kind_word("edition"), describe_source(card.source)]
+            return Page(card_name(card), facts, card_text(card), rulings=describe_options(card))
         case Ruling():
-            return Page(card.title, ["ruling", f"source: {card.source}"], card.text)
+            facts = [kind_word("ruling"), describe_source(card.source)]
+            return Page(ruling_title(card), facts, say_or(f"ruling-{card.id}", card.text))
         case _:
             assert_never(card)
+
+
+def kind_word(kind: str) -> str:
+    """What kind of card it is."""
+    return say("cards-kind", {"kind": kind})
+
+
+def note_of(card: Pattern | Tool | StrifeBoard | Objective) -> str:
+    """What is remarked about a card."""
+    return say_or(f"card-{card.id}-note", card.note) if card.note else ""
+
+
+def rulings_of(card: Tool | PublicObjective) -> list[str]:
+    """What was ruled about a card."""
+    return [say_or(f"card-{card.id}-ruling-{number}", words) for number, words in enumerate(card.rulings, 1)]
+
+
+def describe_source(source: str) -> str:
+    """Where a rule stands: one or more sources, each with a message of its own in other languages."""
+    parts = [say_or(f"source-{re.sub('[^a-z0-9]+', '-', part.lower())}", part) for part in source.split("; ")]
+    return say("cards-source", {"source": "; ".join(parts)})
 
 
 def describe_pattern(pattern: Pattern) -> list[str]:
     """The level of a pattern, and its card with what is on the other side."""
     card = next(card for card in WINDOW_CARDS if pattern.id in card.patterns)
     other = next(side for side in card.patterns if side != pattern.id)
-    return ["pattern", f"level {pattern.level}", f"on window card {card.id}, {other} on its other side"]
+    return [kind_word("pattern"), level_words(pattern), say("cards-window", {"card": card.id, "other": other})]
 
 
 def describe_objective(card: Objective) -> Page:
     """What is to be written of a card that pays."""
     match card:
         case PublicObjective():
-            facts = ["public objective", *public_marks(card)]
-            rulings = [*card.rulings, *describe_payout(card)]
-            return Page(card.name, facts, card.text, grid=card.mask, rulings=rulings, note=card.note)
+            facts = [kind_word("public"), *module_marks(card)]
+            rulings = [*rulings_of(card), *describe_payout(card)]
+            return Page(card_name(card), facts, card_text(card), grid=card.mask, rulings=rulings, note=note_of(card))
         case PrivateObjective():
-            return Page(card.name, ["private objective"], card.text, grid=card.mask, note=card.note)
+            return Page(card_name(card), [kind_word("private")], card_text(card), grid=card.mask, note=note_of(card))
         case Pioneer():
-            facts = ["pioneer", f"{card.points} points ({card.points_origin})"]
-            return Page(card.name, facts, card.text, grid=card.mask, note=card.note)
+            facts = [kind_word("pioneer"), point_words(card)]
+            return Page(card_name(card), facts, card_text(card), grid=card.mask, note=note_of(card))
         case Ornament():
-            facts = ["ornament", card.tier, f"{card.gain} points if built, -{card.loss} if not"]
-            return Page(card.name, facts, card.text, grid=card.pattern, note=card.note)
+            paid = say("cards-ornament", {"gain": card.gain, "loss": card.loss})
+            facts = [kind_word("ornament"), say("cards-tier", {"tier": card.tier}), paid]
+            return Page(card_name(card), facts, card_text(card), grid=card.pattern, note=note_of(card))
         case _:
             assert_never(card)
 
 
-def public_marks(card: PublicObjective) -> list[str]:
-    """The module of Glory that a public objective belongs to, and whether it ranks the seats."""
-    return [mark for mark, applies in (("strife", card.set == "strife"), ("rivalry", card.rivalry)) if applies]
+def module_marks(card: Tool | PublicObjective) -> list[str]:
+    """The module of Glory that a card belongs to, and whether it ranks the seats."""
+    ranks = isinstance(card, PublicObjective) and card.rivalry
+    marks = [mark for mark, applies in (("strife", card.set == "strife"), ("rivalry", ranks)) if applies]
+    return [say("module-word", {"module": mark}) for mark in marks]
 
 
 def describe_payout(card: PublicObjective) -> list[str]:
     """What a rivalry card pays for each place."""
-    places = ", ".join(map(str, GLORY.payout))
-    return [f"The places pay {places}; equal players share theirs ({PLACE_RULINGS})."] if card.rivalry else []
+    facts = {"places": GLORY.payout, "ties": PLACE_RULINGS[0], "seats": PLACE_RULINGS[1]}
+    return [say("cards-places", facts)] if card.rivalry else []
 
 
 def describe_tool(tool: Tool) -> list[str]:
     """The number, moment and solo price of a tool."""
-    price = f"paid in solo with a {COLOR_NAMES[tool.color]} die" if tool.color else "not in solo"
-    kind = "strife tool" if tool.set == "strife" else "tool"
-    return [f"{kind} {tool.number}", MOMENTS[tool.when], price]
+    price = say("cards-solo-price", {"color": color_word(tool.color)}) if tool.color else say("cards-not-in-solo")
+    kind = kind_word("strife_tool" if tool.set == "strife" else "tool")
+    return [f"{kind} {tool.number}", say("cards-moment", {"moment": tool.when}), price]
 
 
 def describe_options(edition: Edition) -> list[str]:
     """The options of an edition, and what solo changes of them."""
     bags = {"bag": edition.bag, "less_luck_bag": edition.less_luck_bag}
-    lines = [f"{name} with 1 to 6 seats: {', '.join(map(str, bag))}" for name, bag in bags.items() if bag]
+    lines = [say("cards-bag", {"name": name, "numbers": bag}) for name, bag in bags.items() if bag]
     lines += [f"{option}: {name_value(value)}" for option, value in edition.options.items()]
     changed = {option: value for option, value in edition.solo.items() if value != edition.options[option]}
-    return lines + [f"solo, {option}: {name_value(value)}" for option, value in changed.items()]
+    return lines + [say("cards-solo", {"option": option, "value": value}) for option, value in changed.items()]
 
 
 def name_value(value: object) -> str:
@@ -264,7 +296,8 @@ def name_value(value: object) -> str:
 def write_card(card: Card) -> str:
     """A card in full, as plain text."""
     page = describe(card)
-    parts = [f"{page.name}\n{card.id}: {', '.join(page.facts)}\n{card.origin}: {ORIGINS[card.origin]}"]
+    origin = f"{say('cards-origin', {'origin': card.origin})}: {say('cards-origin-words', {'origin': card.origin})}"
+    parts = [f"{page.name}\n{card.id}: {', '.join(page.facts)}\n{origin}"]
     parts += ["\n".join(f"  {' '.join(row)}" for row in page.grid)] if page.grid else []
     parts += [textwrap.fill(text, WIDTH) for text in (page.text, page.note) if text]
     parts += ["\n".join(write_ruling(ruling) for ruling in page.rulings)] if page.rulings else []
@@ -280,14 +313,14 @@ def write_markdown() -> str:
     """Every card in full, as docs/cards.md has it."""
     lines = ["# Cards, editions and rulings", "", "Written by `sagrada cards --markdown`; change the files in"]
     lines += ["`src/sagrada/content/` instead. How well a card is known:", ""]
-    lines += [f"- *{origin}*: {words}" for origin, words in ORIGINS.items()]
+    lines += [f"- *{origin}*: {say('cards-origin-words', {'origin': origin})}" for origin in ORIGINS]
     lines += [
         "",
         "In a pattern a letter is a printed color, a digit a printed shade, a point a plain cell. Elsewhere # marks",
     ]
     lines += ["the cells that a card speaks of, and A and B are the two colors of an ornament.", ""]
     for group, cards in GROUPS.items():
-        lines += [f"## {TITLES[group]}", "", *(write_section(card) for card in cards)]
+        lines += [f"## {group_title(group)}", "", *(write_section(card) for card in cards)]
     return "\n".join(lines)
 
 

@@ -23,7 +23,7 @@ from sagrada.cli.match_plot import check_plot, draw_match, write_plot
 from sagrada.cli.match_state import known_seed, open_state, read_deals, write_deal
 from sagrada.cli.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
-from sagrada.game.messages import explain, say
+from sagrada.game.messages import decimal, explain, say
 
 HELP = "compare two bots on the same deals"
 EXAMPLES = """examples:
@@ -125,12 +125,12 @@ class Bar:
 def running(result: dict[str, Any]) -> str:
     """The result in a few words."""
     rate, margin = result["win_rate"], result["margin"]
-    return say("match-running", {"rate": percent(rate["mean"]), "margin": f"{margin['mean']:+.2f}"})
+    return say("match-running", {"rate": percent(rate["mean"]), "margin": signed(margin["mean"])})
 
 
 def percent(share: float) -> str:
     """A share in percent."""
-    return f"{100 * share:.1f}"
+    return decimal(100 * share)
 
 
 def sentences(result: dict[str, Any]) -> str:
@@ -159,12 +159,12 @@ def even_share(result: dict[str, Any]) -> dict[str, str]:
 
 def signed(value: float) -> str:
     """A number with its sign."""
-    return f"{value:+.2f}"
+    return decimal(value, 2, "+")
 
 
 def signed_percent(share: float) -> str:
     """A difference of shares in percent."""
-    return f"{100 * share:+.1f}"
+    return decimal(100 * share, sign="+")
 
 
 def interval(estimate: dict[str, float | None], write: Any) -> str:
@@ -176,8 +176,8 @@ def interval(estimate: dict[str, float | None], write: Any) -> str:
 
 def bot_sentence(letter: str, row: dict[str, Any]) -> str:
     """One bot's line."""
-    times = {key: f"{row[key]:.3f}" for key in ("decision_ms", "turn_ms")}
-    facts = {"letter": letter, "bot": row["bot"], "score": f"{row['score']:.2f}", "wins": row["wins"], **times}
+    times = {key: decimal(row[key], 3) for key in ("decision_ms", "turn_ms")}
+    facts = {"letter": letter, "bot": row["bot"], "score": decimal(row["score"], 2), "wins": row["wins"], **times}
     lines = [say("match-bot", facts)]
     if row["forfeits"]:
         lines.append(say("match-forfeits", {"letter": letter, "forfeits": row["forfeits"]}))

@@ -17,7 +17,7 @@ from sagrada.bots.match import DealPlayed, Setting
 from sagrada.bots.tally import margin, summary
 from sagrada.cli.saves import write_file
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import say
+from sagrada.game.messages import decimal, say
 
 WIDTH, HEIGHT = 720, 430
 LEFT, RIGHT = 60, 690
@@ -73,7 +73,7 @@ def describe(result: dict[str, Any]) -> str:
 
 def write_percent(value: float) -> str:
     """A share."""
-    return f"{100 * value:.1f} %"
+    return f"{decimal(100 * value)} %"
 
 
 def write_points(value: float) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from sagrada.bots.match import Clock, DealPlayed, Played, Setting
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 from sagrada.version import RULES_VERSION
 
 BEGINNING = '{"sagrada match": 1,'
@@ -27,7 +27,7 @@ def read_lines(name: str) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as problem:
-        raise Refused("cant_read", file=name, problem=problem.strerror or str(problem)) from None
+        raise Refused("cant_read", file=name, problem=system_problem(problem)) from None
     except UnicodeDecodeError:
         raise Refused("no_match_file", file=name) from None
     if not (text.startswith(BEGINNING) or BEGINNING.startswith(text)):
@@ -90,7 +90,7 @@ def open_state(name: str, setting: Setting) -> TextIO:
     try:
         file = open(name, "a+", encoding="utf-8")  # noqa: SIM115 (the caller closes it)
     except OSError as problem:
-        raise Refused("cant_write", file=name, problem=problem.strerror or str(problem)) from None
+        raise Refused("cant_write", file=name, problem=system_problem(problem)) from None
     size = sum(len(line.encode()) + 1 for line in read_lines(name))
     file.truncate(size)
     if size == 0:

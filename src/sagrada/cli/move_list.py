@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 
 from sagrada.cli.console import WIDTH, Style, pad, visible
-from sagrada.cli.table_words import die_word, seat_name
+from sagrada.cli.table_words import beside_notation, die_word, seat_name
 from sagrada.content.cards import ORNAMENT, PIONEER, TOOL
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 from sagrada.game.words import DIE, color_word, pattern_name, window_die
 
@@ -51,11 +51,11 @@ def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, s
     """The same for a move that is or starts with a word."""
     word, _, rest = move.partition(" ")
     if word == "use":
-        return "use", {}, rest, TOOL[rest].name
+        return name_move("use", rest, card_name(TOOL[rest]))
     if word == "choose":
-        return "choose", {}, rest, pattern_name(rest)
+        return name_move("choose", rest, pattern_name(rest))
     if word == "pay":
-        return "pay", {}, rest, die_word(rest) if DIE.fullmatch(rest) else say("moves-tokens")
+        return ("pay", {}, rest, die_word(rest)) if DIE.fullmatch(rest) else name_move("pay", rest, say("moves-tokens"))
     if word == "swap":
         return ("swap", {}, rest, die_word(rest)) if DIE.fullmatch(rest) else classify_exchange(seen, rest)
     if word == "remove":
@@ -67,14 +67,20 @@ def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, s
         die = f"{seen.hand[0]}{int(seen.hand[1]) + STEPS[word]}"
         return "step", {}, f"{move} {die}", die_word(die)
     if word in ("keep", "claim"):
-        return word, {}, rest, card_names(word, rest)
+        return name_move(word, rest, card_names(word, rest))
     meant = "no_claim" if word == "stop" and seen.phase == "claim_pioneer" else move
-    return "end" if word == "end" else "else", {}, move, say("moves-word", {"word": meant})
+    return name_move("end" if word == "end" else "else", move, say("moves-word", {"word": meant}))
+
+
+def name_move(kind: str, notation: str, words: str) -> tuple[str, dict[str, object], str, str]:
+    """A move that is known by a name."""
+    return kind, {}, beside_notation(notation, words), words
 
 
 def card_names(word: str, rest: str) -> str:
     """The ornaments that are kept, or the pioneer that is claimed, by name."""
-    names = [PIONEER[name].name if word == "claim" else ORNAMENT[name].name for name in rest.split() if name != "none"]
+    cards = [PIONEER[name] if word == "claim" else ORNAMENT[name] for name in rest.split() if name != "none"]
+    names = [card_name(card) for card in cards]
     return say("moves-cards", {"first": ", ".join(names[:1]), "second": ", ".join(names[1:]), "count": len(names)})
 
 

@@ -39,7 +39,7 @@ from sagrada.content.cards import (
     StrifeBoard,
     Tool,
 )
-from sagrada.game.messages import say
+from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import View
 from sagrada.game.words import color_word, price_words
 
@@ -102,7 +102,8 @@ def tell_cards(seen: View) -> list[str]:
 def ornament_words(ornament: str) -> tuple[str, str]:
     """An ornament's name, and all about it: what it pays and costs, and its pattern in words."""
     card = ORNAMENT[ornament]
-    return card.name, say("table-card", {"name": tell_ornament(ornament), "origin": "verified", "words": card.text})
+    facts = {"name": tell_ornament(ornament), "origin": "verified", "words": card_text(card)}
+    return card_name(card), say("table-card", facts)
 
 
 def tell_ornament(ornament: str) -> str:
@@ -133,7 +134,7 @@ def name_cards(seen: View) -> list[str]:
 
 def mark_card(card: Tool | PublicObjective | PrivateObjective | StrifeBoard | Ornament) -> str:
     """A card's name, with its origin where it is not a verified one."""
-    return marked_name(card.name, card.origin)
+    return marked_name(card_name(card), card.origin)
 
 
 def tell_offer(seen: View) -> list[str]:
@@ -166,9 +167,14 @@ def tell_window(seen: View, seat: int) -> list[str]:
     return lines
 
 
-@cache
 def tell_cell(cell: str, die: str, mark: str, lit: bool) -> str:
     """A cell: its die, or that it is empty, what it takes, and whether the die in hand may go there."""
+    return tell_cell_in(SPEAKING.get(), cell, die, mark, lit)
+
+
+@cache
+def tell_cell_in(language: str, cell: str, die: str, mark: str, lit: bool) -> str:
+    """The same, remembered for each language."""
     if die != "..":
         return say("plain-die", {"cell": cell, "die": die_word(die)})
     takes = "" if mark == "." else color_word(mark) if mark.isalpha() else mark

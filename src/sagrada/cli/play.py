@@ -23,7 +23,7 @@ from sagrada.cli.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import say
+from sagrada.game.messages import LANGUAGES, bot_name, say
 
 HELP = "play in the browser, or with --text at this keyboard"
 EXAMPLES = """\
@@ -97,7 +97,7 @@ def open_browser_game(options: argparse.Namespace) -> None:
     try:
         from sagrada.server.run import default_data, play_here
     except ImportError as problem:
-        raise Refused("no_server_here", problem=str(problem)) from None
+        raise Refused("no_server_here", problem=problem.name or str(problem)) from None
     data = Path(options.data) if options.data else default_data()
     play_here(data, lan=options.lan, browse=not options.no_browser)
 
@@ -152,20 +152,20 @@ def seat_player(stack: ExitStack, word: str, limit: float) -> Bot | None:
 
 
 def default_names(seats: list[str]) -> list[str]:
-    """You, or Player 1 and 2; bots by their own name and programs by their file's, counted where there are several."""
+    """Guest, or Player 1 and 2; bots by their name and programs by their file's, counted where there are several."""
     people = seats.count(YOU)
     names: list[str] = []
     for place, word in enumerate(seats):
         number = seats[: place + 1].count(word)
-        name = program_name(word) if is_program(word) else word
+        name = program_name(word) if is_program(word) else bot_name(word)
         if word == YOU:
-            names.append(say("play-you") if people == 1 else say("play-player", {"number": number}))
+            names.append(say("play-guest") if people == 1 else say("play-player", {"number": number}))
         else:
             names.append(name if number == 1 else f"{name} {number}")
     return names
 
 
 def bot_of_name(name: str) -> str:
-    """The bot that a seat was named after by default, or you."""
+    """The bot that a seat was named after by default, in whatever language, or you."""
     word = re.sub(r" \d+$", "", name)
-    return word if word in BOTS else YOU
+    return next((bot for bot in BOTS if word in (bot, *(bot_name(bot, language) for language in LANGUAGES))), YOU)

@@ -10,7 +10,7 @@ from sagrada.cli.table_words import seat_name
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
 from sagrada.game.imagine import Hidden, imagine
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.sheet import Sheet, sheet
 from sagrada.game.verdict import point_words, verdict
 from sagrada.game.view import View
@@ -64,23 +64,23 @@ def points(paper: Sheet, card: str, number: int) -> str:
 def public_rows(sheets: Sequence[Sheet]) -> list[Row]:
     """A row for each public objective."""
     cards = sheets[0].public
-    return [(PUBLIC[card].name, [points(paper, card, paper.public[card]) for paper in sheets]) for card in cards]
+    return [(card_name(PUBLIC[card]), [points(paper, card, paper.public[card]) for paper in sheets]) for card in cards]
 
 
 def private_rows(sheets: Sequence[Sheet]) -> list[Row]:
     """The private objectives: by name for one seat, one row for several."""
     if len(sheets) == 1:
         [paper] = sheets
-        return [(PRIVATE[card].name, [points(paper, card, number)]) for card, number in paper.private.items()]
+        return [(card_name(PRIVATE[card]), [points(paper, card, number)]) for card, number in paper.private.items()]
     return [(say("score-private"), [str(sum(paper.private.values())) for paper in sheets])]
 
 
 def glory_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
     """A row for each pioneer somebody has; the ornaments by name for one seat, one row for several."""
     claimed = [row.id for row in seen.pioneers if any(row.id in paper.pioneers for paper in sheets)]
-    rows: list[Row] = [(PIONEER[card].name, [str(p.pioneers.get(card, 0)) for p in sheets]) for card in claimed]
+    rows: list[Row] = [(card_name(PIONEER[card]), [str(p.pioneers.get(card, 0)) for p in sheets]) for card in claimed]
     if len(sheets) == 1:
-        return rows + [(ORNAMENT[card].name, [str(number)]) for card, number in sheets[0].ornaments.items()]
+        return rows + [(card_name(ORNAMENT[card]), [str(number)]) for card, number in sheets[0].ornaments.items()]
     played = "ornaments" in seen.options["modules"]
     sums = [str(sum(paper.ornaments.values())) for paper in sheets]
     return rows + ([(say("score-ornaments"), sums)] if played else [])
@@ -94,26 +94,36 @@ def other_rows(seen: View, sheets: Sequence[Sheet]) -> list[Row]:
 
 def draw_sheets(seen: View, sheets: Sequence[Sheet], style: Style) -> list[str]:
     """The sheets as columns."""
-    names = [seat_name(seen, paper.seat)[: COLUMN_WIDTH - 1] for paper in sheets]
+    names = [seat_name(seen, paper.seat) for paper in sheets]
+    width = column_width(names)
     rows = public_rows(sheets) + private_rows(sheets) + glory_rows(seen, sheets) + other_rows(seen, sheets)
-    lines = ["", style.title(draw_row(("", names)))] + [draw_row(line) for line in rows]
-    lines.append(style.now(draw_row((say("score-total"), [str(paper.total) for paper in sheets]))))
+    total = [str(paper.total) for paper in sheets]
+    lines = ["", *map(style.title, draw_row(("", [name[: width - 1] for name in names]), width))]
+    lines += [part for line in rows for part in draw_row(line, width)]
+    lines += map(style.now, draw_row((say("score-total"), total), width))
     if len(sheets) > 1:
         lines += ["", *textwrap.wrap(tell_privates(seen, sheets), WIDTH)]
         lines += textwrap.wrap(tell_ornaments(seen, sheets), WIDTH)
     return lines
 
 
-def draw_row(line: Row) -> str:
-    """A label and its numbers in columns."""
+def column_width(names: Sequence[str]) -> int:
+    """As wide as the longest name, as far as there is room for all."""
+    wanted = max(len(name) for name in names) + 1
+    return max(COLUMN_WIDTH, min(wanted, (WIDTH - LABEL_WIDTH) // len(names)))
+
+
+def draw_row(line: Row, width: int) -> list[str]:
+    """A label, in as many lines as it needs, and beside its last line the numbers in columns."""
     label, numbers = line
-    return pad(label, LABEL_WIDTH) + "".join(number.rjust(COLUMN_WIDTH) for number in numbers)
+    *above, last = textwrap.wrap(label, LABEL_WIDTH, subsequent_indent="  ") or [""]
+    return [*above, pad(last, LABEL_WIDTH) + "".join(number.rjust(width) for number in numbers)]
 
 
 def tell_privates(seen: View, sheets: Sequence[Sheet]) -> str:
     """Which private objective each seat had."""
     had = [
-        say("score-had", {"name": seat_name(seen, p.seat), "cards": [PRIVATE[c].name for c in p.private]})
+        say("score-had", {"name": seat_name(seen, p.seat), "cards": [card_name(PRIVATE[c]) for c in p.private]})
         for p in sheets
     ]
     return say("score-privates", {"list": had})
@@ -132,7 +142,7 @@ def tell_ornaments(seen: View, sheets: Sequence[Sheet]) -> str:
 
 def ornament_list(paper: Sheet) -> list[str]:
     """The kept ornaments with their points."""
-    return [f"{ORNAMENT[card].name} {number}" for card, number in paper.ornaments.items()]
+    return [f"{card_name(ORNAMENT[card])} {number}" for card, number in paper.ornaments.items()]
 
 
 def tell_sheet(seen: View, paper: Sheet) -> str:

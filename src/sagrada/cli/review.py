@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from sagrada.cli.saves import write_file
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import say
+from sagrada.game.messages import decimal, say, speaking
 from sagrada.game.notation import parse_seat
 from sagrada.game.replay import replay
 
@@ -61,7 +62,12 @@ def run(options: argparse.Namespace) -> None:
     if options.svg is not None:
         check_plot(options.svg)
     game = read_log(options.log)
-    seats = find_seats(options.seat, game)
+    with speaking("en") if options.json else nullcontext():
+        write_reviews(options, game, find_seats(options.seat, game))
+
+
+def write_reviews(options: argparse.Namespace, game: Game, seats: list[int]) -> None:
+    """Review these seats and print what was found; JSON is the same in every language."""
     reviews = []
     for number, seat in enumerate(seats):
         bar = Bar(number, len(seats))
@@ -110,12 +116,12 @@ class Bar:
 
 def points(value: float) -> str:
     """Points with a decimal; never minus nothing."""
-    return f"{round(value, 1) + 0.0:.1f}"
+    return decimal(value)
 
 
 def signed(value: float) -> str:
     """Points with their sign."""
-    return f"{round(value, 1) + 0.0:+.1f}"
+    return decimal(value, sign="+")
 
 
 def tell(review: SeatReview, alone: bool) -> list[str]:

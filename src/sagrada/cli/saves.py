@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sagrada.cli.files import read_text
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 from sagrada.game.game import Game
 from sagrada.game.log import FIRST_LINE, parse_log
 
@@ -67,7 +67,7 @@ def refuse_foreign(path: Path, is_ours: Callable[[bytes], bool], rule: str) -> N
 def write_file(path: Path, text: str, mode: int) -> None:
     """Write a whole file or nothing: into a new file beside it, which then takes its place."""
     if not path.name:
-        raise Refused("cant_write", file=str(path), problem=os.strerror(errno.EISDIR))
+        raise cant_write(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
@@ -84,7 +84,7 @@ def write_file(path: Path, text: str, mode: int) -> None:
 
 def cant_write(path: Path, problem: OSError) -> Refused:
     """A file that can't be written."""
-    return Refused("cant_write", file=str(path), problem=problem.strerror or str(problem))
+    return Refused("cant_write", file=str(path), problem=system_problem(problem))
 
 
 def load_game(path: Path) -> Game:

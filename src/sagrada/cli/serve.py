@@ -32,6 +32,6 @@ def run(options: argparse.Namespace) -> None:
         from sagrada.server.house import Pace
         from sagrada.server.run import default_data, serve
     except ImportError as problem:
-        raise Refused("no_server_here", problem=str(problem)) from None
+        raise Refused("no_server_here", problem=problem.name or str(problem)) from None
     data = Path(options.data) if options.data else default_data()
     serve(options.host, options.port, data, pace=Pace(pause=options.bot_pause))

@@ -17,10 +17,10 @@ from sagrada.cli.move_list import as_id, read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.table_words import own_ornaments, own_privates, seat_name
+from sagrada.cli.table_words import beside_notation, own_ornaments, own_privates, seat_name
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain, say
+from sagrada.game.messages import explain, say, say_or
 from sagrada.game.notation import parse_seat
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
@@ -68,9 +68,11 @@ class Session:
         """What is said before the first question."""
         options = self.game.options
         commitment = self.game.header.commitment
-        facts = {"edition": options.edition, "seats": options.seats, "honor": options.honor}
+        edition = say_or(f"card-{options.edition}-name", options.edition)
+        facts = {"edition": edition, "seats": options.seats, "honor": options.honor}
         lines = [say("play-welcome", facts)]
-        lines += [say("play-glory", {"modules": options.modules})] if options.modules else []
+        modules = [say("module-word", {"module": module}) for module in options.modules]
+        lines += [say("play-glory", {"modules": modules})] if modules else []
         lines += [say("play-commitment", {"hash": commitment})] if commitment else []
         return lines + ([say("play-help-hint")] if self.people() else [])
 
@@ -310,7 +312,10 @@ def list_cards(seen: View) -> list[str]:
         "ornaments": own_ornaments(seen),
         "windows": [known.pattern for known in seen.seats if known.pattern],
     }
-    return [say("play-cards", {"kind": kind, "cards": ids}) for kind, ids in groups.items() if ids]
+    told = {
+        kind: [beside_notation(id_, say_or(f"card-{id_}-name", id_)) for id_ in ids] for kind, ids in groups.items()
+    }
+    return [say("play-cards", {"kind": kind, "cards": cards}) for kind, cards in told.items() if cards]
 
 
 def tell_bag(seen: View) -> list[str]:

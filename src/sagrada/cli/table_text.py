@@ -28,13 +28,13 @@ from sagrada.cli.table_words import (
     tool_words,
 )
 from sagrada.content.cards import ORNAMENT, PATTERN
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 
-INDENT = 9
+LABELS = ("pool", "hand", "track", "tools", "publics", "board", "pioneers", "private", "ornaments")
 LARGE_WIDTH = 28
-ORNAMENT_WIDTH = 36
 SMALL_WIDTH = 16
+OFFER_WIDTH = WIDTH // 4
 WIDE_BLOCK = 24
 BLOCK_ROOM = WIDTH - LARGE_WIDTH - 2
 DRAWN = ("┌┬┐", "├┼┤", "└┴┘", "─", "│")
@@ -63,29 +63,39 @@ def show_moves(seen: View, style: Style) -> list[str]:
 
 def draw_table(seen: View, style: Style) -> list[str]:
     """The table as a picture in letters, 80 columns wide."""
-    lines = ["", draw_heading(seen, style)]
+    lines = ["", *draw_heading(seen, style)]
     lines += draw_dice(seen, style) + draw_track(seen, style) + draw_cards(seen, style) + [""]
     if seen.phase == "choose_pattern" and offered(seen):
         return lines + draw_offer(seen, style) + [""]
     return lines + draw_windows(seen, style) + [""]
 
 
-def draw_heading(seen: View, style: Style) -> str:
+def draw_heading(seen: View, style: Style) -> list[str]:
     """Round and turn on the left, who comes next on the right."""
-    left, right = heading(seen), coming_turns(seen)
+    *above, left = textwrap.wrap(heading(seen), WIDTH)
     room = WIDTH - len(left) - 2
-    shown = textwrap.shorten(right, room, placeholder=" ...")
-    return (pad(style.now(left), WIDTH - len(shown)) + style.quiet(shown)).rstrip()
+    shown = textwrap.shorten(coming_turns(seen), room, placeholder=" ...") if room > len(" ...") else ""
+    return [*map(style.now, above), (pad(style.now(left), WIDTH - len(shown)) + style.quiet(shown)).rstrip()]
 
 
 def label(name: str, style: Style) -> str:
     """The word at the start of a row."""
-    return pad(style.quiet(say("table-label", {"label": name})), INDENT)
+    return pad(style.quiet(label_word(name)), indent())
+
+
+def label_word(name: str) -> str:
+    """What a row is called."""
+    return say("table-label", {"label": name})
+
+
+def indent() -> int:
+    """How far the rows begin from the left: behind the longest label."""
+    return max(len(label_word(name)) for name in LABELS) + 1
 
 
 def row(name: str, lines: list[str], style: Style) -> list[str]:
     """A labelled row; its further lines are set under the first."""
-    return [(label(name, style) if number == 0 else " " * INDENT) + line for number, line in enumerate(lines)]
+    return [(label(name, style) if number == 0 else " " * indent()) + line for number, line in enumerate(lines)]
 
 
 def draw_die(die: str, style: Style) -> str:
@@ -96,7 +106,7 @@ def draw_die(die: str, style: Style) -> str:
 def draw_dice(seen: View, style: Style) -> list[str]:
     """The draft pool and the die in hand."""
     dice = [draw_die(die, style) for die in seen.pool] or [say("table-none")]
-    lines = row("pool", fill(dice, WIDTH - INDENT, "  "), style) if seen.pool or seen.phase == "turn" else []
+    lines = row("pool", fill(dice, WIDTH - indent(), "  "), style) if seen.pool or seen.phase == "turn" else []
     if seen.hand is None:
         return lines
     hand = hand_words(seen) if shade_is_open(seen) else draw_die(seen.hand, style)
@@ -109,7 +119,7 @@ def draw_track(seen: View, style: Style) -> list[str]:
         " ".join([style.quiet(str(number)), *(style.glass(die, die[0]) for die in dice)])
         for number, dice in enumerate(seen.track, 1)
     ]
-    return row("track", fill(items, WIDTH - INDENT, "   "), style)
+    return row("track", fill(items, WIDTH - indent(), "   "), style)
 
 
 def draw_cards(seen: View, style: Style) -> list[str]:
@@ -127,39 +137,62 @@ def draw_cards(seen: View, style: Style) -> list[str]:
 def draw_ornaments(seen: View, style: Style) -> list[str]:
     """One's own ornaments side by side, each a small pattern in two letters; and how many the others have kept."""
     blocks = [draw_ornament(card, style) for card in own_ornaments(seen)]
-    key = textwrap.wrap(say("table-ornament-key"), WIDTH - INDENT) if blocks else []
-    return [*beside(blocks, ORNAMENT_WIDTH), *map(style.quiet, key), *textwrap.wrap(kept_words(seen), WIDTH - INDENT)]
+    key = textwrap.wrap(say("table-ornament-key"), WIDTH - indent()) if blocks else []
+    return [
+        *beside(blocks, ornament_width()),
+        *map(style.quiet, key),
+        *textwrap.wrap(kept_words(seen), WIDTH - indent()),
+    ]
+
+
+def ornament_width() -> int:
+    """Two ornaments stand side by side."""
+    return (WIDTH - indent() + 1) // 2
 
 
 def draw_ornament(ornament: str, style: Style) -> list[str]:
     """Name and points of an ornament above its pattern."""
     card = ORNAMENT[ornament]
-    title = ornament_name(ornament)
-    return [style.title(card.name) + title[len(card.name) :], *("  " + " ".join(cells) for cells in card.pattern)]
+    name = card_name(card)
+    first, *rest = textwrap.wrap(ornament_name(ornament), ornament_width() - 2)
+    title = [style.title(first[: len(name)]) + first[len(name) :], *(f"  {line}" for line in rest)]
+    return [*title, *("  " + " ".join(cells) for cells in card.pattern)]
 
 
 def draw_card(name: str, words: str, style: Style) -> list[str]:
     """A card in as many lines as it needs; its words begin with its name."""
-    first, *rest = textwrap.wrap(words, WIDTH - INDENT)
+    first, *rest = textwrap.wrap(words, WIDTH - indent())
     return [style.title(name) + first[len(name) :], *(f"  {line}" for line in reflow(rest))]
 
 
 def reflow(lines: list[str]) -> list[str]:
     """Further lines of a card, wrapped for the narrower room they have."""
-    return textwrap.wrap(" ".join(lines), WIDTH - INDENT - 2)
+    return textwrap.wrap(" ".join(lines), WIDTH - indent() - 2)
 
 
 def draw_offer(seen: View, style: Style) -> list[str]:
     """The four patterns to choose from, side by side."""
-    blocks = []
-    for number, pattern in enumerate(offered(seen), 1):
-        card = PATTERN[pattern]
-        title = f"{style.now(str(number))} {style.title(card.name)}"
-        level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
-        mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
-        rows = [" ".join(draw_print(mark, style) for mark in cells) for cells in card.grid]
-        blocks.append([title, f"  {level} {mark}".rstrip(), *rows])
-    return beside(blocks, WIDTH // 4)
+    heads = [draw_offer_head(seen, number, pattern, style) for number, pattern in enumerate(offered(seen), 1)]
+    grids = [[draw_prints(cells, style) for cells in PATTERN[pattern].grid] for pattern in offered(seen)]
+    return beside(heads, OFFER_WIDTH) + beside(grids, OFFER_WIDTH)
+
+
+def draw_offer_head(seen: View, number: int, pattern: str, style: Style) -> list[str]:
+    """Number and name of a pattern, what it brings, and its origin where it is not a verified one."""
+    card = PATTERN[pattern]
+    first, *rest = textwrap.wrap(card_name(card), OFFER_WIDTH - 3)
+    level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
+    mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
+    facts = textwrap.wrap(f"{level} {mark}".strip(), OFFER_WIDTH - 3)
+    return [
+        f"{style.now(str(number))} {style.title(first)}",
+        *(f"  {line}" for line in [*map(style.title, rest), *facts]),
+    ]
+
+
+def draw_prints(cells: str, style: Style) -> str:
+    """A row of a pattern."""
+    return " ".join(draw_print(mark, style) for mark in cells)
 
 
 def draw_windows(seen: View, style: Style) -> list[str]:

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from sagrada.cli.console import printable
-from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL, WINDOW_CARD, Pioneer
-from sagrada.game.messages import say
+from sagrada.content.cards import (
+    ORNAMENT,
+    PATTERN,
+    PIONEER,
+    PRIVATE,
+    PUBLIC,
+    STRIFE_BOARD,
+    TOOL,
+    WINDOW_CARD,
+    Pioneer,
+    PublicObjective,
+    StrifeBoard,
+)
+from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import PioneerView, ToolView, View
 from sagrada.game.words import SECRET_CHOICES, color_word, price_words, turns_left
 
@@ -24,6 +36,11 @@ def seat_name(seen: View, seat: int) -> str:
     return printable(seen.seats[seat].name)
 
 
+def beside_notation(notation: str, words: str) -> str:
+    """Notation, which is English, with its words where another language is spoken."""
+    return notation if SPEAKING.get() == "en" else f"{words} ({notation})"
+
+
 def marked_name(name: str, origin: str) -> str:
     """A card's name, with its origin where the card is not a verified one."""
     return say("table-name", {"name": name, "origin": origin})
@@ -31,34 +48,39 @@ def marked_name(name: str, origin: str) -> str:
 
 def marked_pattern(pattern: str) -> str:
     """The name of a pattern with its origin, or the id of a window of one's own."""
-    return marked_name(PATTERN[pattern].name, PATTERN[pattern].origin) if pattern in PATTERN else pattern
+    return marked_name(card_name(PATTERN[pattern]), PATTERN[pattern].origin) if pattern in PATTERN else pattern
 
 
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
     """A tool's name, and all about it: name, price and words."""
     card = TOOL[tool.id]
-    facts = {"name": card.name, "origin": card.origin, "price": price_words(seen, tool), "words": card.text}
-    return card.name, say("table-tool", facts)
+    facts = {"name": card_name(card), "origin": card.origin, "price": price_words(seen, tool), "words": card_text(card)}
+    return card_name(card), say("table-tool", facts)
 
 
 def public_words(card: str) -> tuple[str, str]:
     """A public objective's name, and name and words."""
-    public = PUBLIC[card]
-    return public.name, say("table-card", {"name": public.name, "origin": public.origin, "words": public.text})
+    return card_words(PUBLIC[card])
 
 
 def private_words(seen: View, card: str) -> tuple[str, str]:
     """A private objective's name, and name and what it pays in this edition."""
     private = PRIVATE[card]
     facts = {"color": color_word(private.color), "scoring": seen.options["private_scoring"]}
-    words = say("table-private-color", facts) if private.color else private.text
-    return private.name, say("table-card", {"name": private.name, "origin": private.origin, "words": words})
+    words = say("table-private-color", facts) if private.color else card_text(private)
+    name = card_name(private)
+    return name, say("table-card", {"name": name, "origin": private.origin, "words": words})
 
 
 def board_words(board: str) -> tuple[str, str]:
     """The strife board's name, and name and rule."""
-    card = STRIFE_BOARD[board]
-    return card.name, say("table-card", {"name": card.name, "origin": card.origin, "words": card.text})
+    return card_words(STRIFE_BOARD[board])
+
+
+def card_words(card: PublicObjective | StrifeBoard) -> tuple[str, str]:
+    """A card's name, and name and words."""
+    name = card_name(card)
+    return name, say("table-card", {"name": name, "origin": card.origin, "words": card_text(card)})
 
 
 def pioneer_origin(card: Pioneer) -> str:
@@ -76,7 +98,7 @@ def pioneer_place(seen: View, pioneer: PioneerView) -> str:
 def pioneer_name(seen: View, pioneer: PioneerView) -> str:
     """A pioneer's name with its origin, points and owner."""
     card = PIONEER[pioneer.id]
-    name = marked_name(card.name, pioneer_origin(card))
+    name = marked_name(card_name(card), pioneer_origin(card))
     facts = {"name": name, "points": say("score-points", {"total": card.points})}
     return say("table-pioneer", {**facts, "place": pioneer_place(seen, pioneer)})
 
@@ -84,14 +106,14 @@ def pioneer_name(seen: View, pioneer: PioneerView) -> str:
 def pioneer_words(seen: View, pioneer: PioneerView) -> tuple[str, str]:
     """A pioneer's name, and all about it: points, owner and condition."""
     card = PIONEER[pioneer.id]
-    words = {"name": pioneer_name(seen, pioneer), "origin": "verified", "words": card.text}
-    return card.name, say("table-card", words)
+    words = {"name": pioneer_name(seen, pioneer), "origin": "verified", "words": card_text(card)}
+    return card_name(card), say("table-card", words)
 
 
 def ornament_name(ornament: str) -> str:
     """An ornament's name with its origin, what it pays and what it costs."""
     card = ORNAMENT[ornament]
-    facts = {"name": marked_name(card.name, card.origin), "gain": card.gain, "loss": card.loss}
+    facts = {"name": marked_name(card_name(card), card.origin), "gain": card.gain, "loss": card.loss}
     return say("table-ornament", facts)
 
 

@@ -36,5 +36,7 @@ def sentences(verdict: Verdict) -> str:
     if verdict.taken_over:
         lines.append(say("verified-taken-over", {"lines": verdict.taken_over}))
     if verdict.laid_out:
-        lines.append(say("verified-laid-out", {"what": verdict.laid_out}))
+        lines.append(
+            say("verified-laid-out", {"what": [say("deal-word", {"kind": kind}) for kind in verdict.laid_out]})
+        )
     return "\n".join(lines)

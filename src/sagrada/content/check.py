@@ -152,29 +152,33 @@ def is_one_of(value: object, choices: Sequence[object]) -> bool:
     return any(type(value) is type(choice) and value == choice for choice in choices)
 
 
-def grid_problem(grid: Sequence[object]) -> str:
-    """What is wrong with a window's grid, or an empty string."""
+def grid_problem(grid: Sequence[object]) -> Refused | None:
+    """What is wrong with a window's grid, if anything."""
     if shape := shape_problem(grid):
         return shape
     cells = "".join(str(row) for row in grid)
-    if unknown := sorted(set(cells) - set(COLOR_LETTERS + SHADE_DIGITS + ".")):
-        return f"the grid has the unknown character {unknown[0]!r}"
-    return next(equal_neighbors(cells), "")
+    return unknown_character("grid", cells, COLOR_LETTERS + SHADE_DIGITS + ".") or next(equal_neighbors(cells), None)
 
 
-def shape_problem(rows: Sequence[object]) -> str:
-    """What is wrong with the shape of a grid or mask, or an empty string."""
+def shape_problem(rows: Sequence[object]) -> Refused | None:
+    """What is wrong with the shape of a grid or mask, if anything."""
     fits = len(rows) == 4 and all(isinstance(row, str) and len(row) == 5 for row in rows)
-    return "" if fits else "it must be four rows of five characters"
+    return None if fits else Refused("grid_shape")
 
 
-def equal_neighbors(cells: str) -> Iterator[str]:
-    """A sentence for each two equal printed cells side by side in the twenty cells of a grid."""
+def unknown_character(what: str, cells: str, known: str) -> Refused | None:
+    """The first character of a grid, mask or pattern that has no meaning there, if there is one."""
+    unknown = sorted(set(cells) - set(known))
+    return Refused("unknown_character", what=what, character=repr(unknown[0])) if unknown else None
+
+
+def equal_neighbors(cells: str) -> Iterator[Refused]:
+    """A refusal for each two equal printed cells side by side in the twenty cells of a grid."""
     beside = [(cell, cell + 1) for cell in range(20) if cell % 5 < 4]
     below = [(cell, cell + 5) for cell in range(15)]
     for one, other in beside + below:
         if cells[one] == cells[other] != ".":
-            yield f"{name_cell(one)} and {name_cell(other)} are neighbors and both print {cells[one]}"
+            yield Refused("equal_neighbors", one=name_cell(one), other=name_cell(other), print=cells[one])
 
 
 def name_cell(cell: int) -> str:
@@ -185,10 +189,10 @@ def name_cell(cell: int) -> str:
 def check_tables(file: str, data: Row, names: Sequence[str]) -> None:
     """Refuse a file that lacks a table, has one that nobody reads, or has something else in its place."""
     for name in sorted(set(names) ^ set(data)):
-        refuse(file, name, "the table is missing" if name in names else "nobody knows this table")
+        refuse(file, name, Refused("row_table_missing" if name in names else "row_table_unknown"))
     for name, rows in data.items():
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            refuse(file, name, f"it must be a list of rows: [[{name}]]")
+            refuse(file, name, Refused("row_no_list", table=name))
 
 
 def check_rows(file: str, kind: str, rows: Rows) -> None:
@@ -201,7 +205,7 @@ def check_rows(file: str, kind: str, rows: Rows) -> None:
             check_one_of(file, name, "set", row["set"], SETS[kind])
     for name, count in Counter(row["id"] for row in rows).items():
         if count > 1:
-            refuse(file, name, f"the id is used {count} times")
+            refuse(file, name, Refused("row_id_twice", count=count))
 
 
 def check_keys(
@@ -209,24 +213,25 @@ def check_keys(
 ) -> None:
     """Refuse a row with a missing, unknown or mistyped key; `others` are required too but typed elsewhere."""
     if missing := sorted((set(keys) | set(others)) - set(row)):
-        refuse(file, name, f"the key {missing[0]!r} is missing")
+        refuse(file, name, Refused("row_key_missing", key=repr(missing[0])))
     if unknown := sorted(set(row) - set(keys) - set(optional) - set(others)):
-        refuse(file, name, f"the key {unknown[0]!r} is unknown")
+        refuse(file, name, Refused("row_key_unknown", key=repr(unknown[0])))
     for key, kind in [*keys.items(), *optional.items()]:
         if key in row and type(row[key]) is not kind:
-            refuse(file, name, f"{key!r} must be of type {kind.__name__}, not {type(row[key]).__name__}")
+            types = {"wanted": kind.__name__, "given": type(row[key]).__name__}
+            refuse(file, name, Refused("row_type", key=repr(key), **types))
 
 
 def check_one_of(file: str, name: str, key: str, value: object, allowed: Sequence[str]) -> None:
     """Refuse a value outside a short list."""
     if value not in allowed:
-        refuse(file, name, f"{key!r} is {value!r}, but must be one of: {', '.join(allowed)}")
+        refuse(file, name, Refused("row_choice", key=repr(key), value=repr(value), allowed=allowed))
 
 
 def check_texts(file: str, name: str, key: str, values: Sequence[object]) -> None:
     """Refuse a list that holds anything but text."""
     if not all(isinstance(value, str) for value in values):
-        refuse(file, name, f"{key!r} must hold only text")
+        refuse(file, name, Refused("row_texts", key=repr(key)))
 
 
 def check_windows(file: str, cards: Rows, patterns: Rows) -> None:
@@ -237,7 +242,7 @@ def check_windows(file: str, cards: Rows, patterns: Rows) -> None:
         if problem := grid_problem(row["grid"]):
             refuse(file, row["id"], problem)
         if not 3 <= row["level"] <= 6:
-            refuse(file, row["id"], f"the level is {row['level']}, but must be 3 to 6")
+            refuse(file, row["id"], Refused("row_level", level=repr(row["level"]), least=3, most=6))
     check_cards(file, cards, {row["id"] for row in patterns})
 
 
@@ -247,12 +252,12 @@ def check_cards(file: str, cards: Rows, known: set[str]) -> None:
     for row in cards:
         check_texts(file, row["id"], "patterns", row["patterns"])
         if len(row["patterns"]) != 2:
-            refuse(file, row["id"], f"a card has two patterns, not {len(row['patterns'])}")
+            refuse(file, row["id"], Refused("row_two_patterns", given=len(row["patterns"])))
         for pattern in row["patterns"]:
             if pattern not in known:
-                refuse(file, row["id"], f"the pattern {pattern!r} is unknown")
+                refuse(file, row["id"], Refused("row_pattern_unknown", pattern=repr(pattern)))
             if pattern in owner:
-                refuse(file, row["id"], f"the pattern {pattern!r} is already on {owner[pattern]}")
+                refuse(file, row["id"], Refused("row_pattern_taken", pattern=repr(pattern), card=owner[pattern]))
             owner[pattern] = row["id"]
 
 
@@ -261,7 +266,7 @@ def check_tools(file: str, rows: Rows) -> None:
     check_rows(file, "tool", rows)
     for number, row in enumerate(rows, 1):
         if row["number"] != number:
-            refuse(file, row["id"], f"the number is {row['number']}, but its place is {number}")
+            refuse(file, row["id"], Refused("row_place", key="number", value=row["number"], place=number))
         check_one_of(file, row["id"], "when", row["when"], MOMENTS)
         check_one_of(file, row["id"], "color", row["color"], ["S"] if row["set"] == "strife" else ["", *COLOR_LETTERS])
         check_texts(file, row["id"], "rulings", row["rulings"])
@@ -283,25 +288,23 @@ def check_rivalry(file: str, row: Row) -> None:
     """Refuse a card that ranks the seats without saying so, and points beside a payout or a ladder."""
     ranks = row["kind"] in RIVALRY_KINDS
     if row.get("rivalry", False) != ranks:
-        refuse(file, row["id"], f"'rivalry' must be {str(ranks).lower()} for the kind {row['kind']!r}")
+        refuse(file, row["id"], Refused("row_rivalry", kind=repr(row["kind"]), ranks=ranks))
     if (row["set"] == "rivalry") > ranks:
-        refuse(file, row["id"], f"the kind {row['kind']!r} does not belong to the set 'rivalry'")
+        refuse(file, row["id"], Refused("row_not_rivalry", kind=repr(row["kind"])))
     if (row["points"] > 0) == (ranks or "ladder" in row):
-        refuse(
-            file, row["id"], f"the points are {row['points']}, but only a card without places or a ladder has points"
-        )
+        refuse(file, row["id"], Refused("row_points", points=row["points"]))
 
 
 def check_parameters(file: str, row: Row, needed: Mapping[str, Sequence[str]], known: Sequence[str]) -> None:
     """Refuse a row that lacks a parameter of its kind, has one of another kind, or has a malformed one."""
     for key in known:
         if (key in row) != (key in needed.get(row["kind"], ())):
-            problem = "must not have" if key in row else "must have"
-            refuse(file, row["id"], f"the kind {row['kind']!r} {problem} the key {key!r}")
+            facts = {"kind": repr(row["kind"]), "key": repr(key)}
+            refuse(file, row["id"], Refused("row_key_too_many" if key in row else "row_key_needed", **facts))
     if "mask" in row:
         check_mask(file, row["id"], row["mask"])
     if row.get("number", 1) < 1:
-        refuse(file, row["id"], f"the number is {row['number']}, but must be at least 1")
+        refuse(file, row["id"], Refused("row_number", number=row["number"]))
     if "ladder" in row:
         check_ladder(file, row["id"], row["ladder"])
 
@@ -310,7 +313,7 @@ def check_ladder(file: str, name: str, ladder: Sequence[object]) -> None:
     """Refuse a ladder that is not seven rising whole numbers from 0, for 0 to 6 different shades."""
     steps = [step for step in ladder if type(step) is int]
     if len(ladder) != 7 or steps != sorted(set(steps)) or steps != list(ladder) or steps[0] != 0:
-        refuse(file, name, f"the ladder {list(ladder)} must be seven rising whole numbers, the first of them 0")
+        refuse(file, name, Refused("row_ladder", ladder=str(list(ladder))))
 
 
 def check_members(file: str, row: Row) -> None:
@@ -320,7 +323,7 @@ def check_members(file: str, row: Row) -> None:
     known = all(type(member) is type(allowed[0]) and member in allowed for member in row["members"])
     repeated = len(row["members"]) != len({str(member) for member in row["members"]})
     if not known or repeated or is_set != bool(row["members"]):
-        refuse(file, row["id"], f"the members {row['members']} don't go with {row['kind']!r}")
+        refuse(file, row["id"], Refused("row_members", members=str(row["members"]), kind=repr(row["kind"])))
 
 
 def check_privates(file: str, rows: Rows) -> None:
@@ -328,7 +331,7 @@ def check_privates(file: str, rows: Rows) -> None:
     check_rows(file, "private", rows)
     for row in rows:
         if ("color" in row) == ("mask" in row):
-            refuse(file, row["id"], "it must have either a color or a mask")
+            refuse(file, row["id"], Refused("row_color_or_mask"))
         if "color" in row:
             check_one_of(file, row["id"], "color", row["color"], list(COLOR_LETTERS))
         else:
@@ -339,8 +342,8 @@ def check_mask(file: str, name: str, mask: Sequence[object]) -> None:
     """Refuse a mask that is not four rows of five, each '#' or '.'."""
     if problem := shape_problem(mask):
         refuse(file, name, problem)
-    if unknown := sorted(set("".join(str(row) for row in mask)) - set("#.")):
-        refuse(file, name, f"the mask has the unknown character {unknown[0]!r}")
+    if problem := unknown_character("mask", "".join(str(row) for row in mask), "#."):
+        refuse(file, name, problem)
 
 
 def check_editions(file: str, rows: Rows) -> None:
@@ -358,16 +361,16 @@ def check_editions(file: str, rows: Rows) -> None:
 def check_bag(file: str, name: str, key: str, bag: Sequence[object] | None) -> None:
     """Refuse a bag that is not one whole number for each of 1 to 6 seats."""
     if bag is not None and not (len(bag) == 6 and all(type(dice) is int for dice in bag)):
-        refuse(file, name, f"{key!r} must be six whole numbers, for 1 to 6 seats")
+        refuse(file, name, Refused("row_bag", key=repr(key)))
 
 
 def check_choice(file: str, name: str, option: str, value: object) -> None:
     """Refuse an option that is unknown or a value that it does not have."""
     if option not in CHOICES:
-        refuse(file, name, f"the option {option!r} is unknown")
+        refuse(file, name, Refused("row_option", option=repr(option)))
     if not is_choice(option, value):
-        allowed = ", ".join(str(choice) for choice in CHOICES[option])
-        refuse(file, name, f"{option!r} is {value!r}, but must be one of: {allowed}")
+        allowed = [str(choice) for choice in CHOICES[option]]
+        refuse(file, name, Refused("row_choice", key=repr(option), value=repr(value), allowed=allowed))
 
 
 def check_rulings(file: str, rows: Rows) -> None:
@@ -375,6 +378,6 @@ def check_rulings(file: str, rows: Rows) -> None:
     check_rows(file, "ruling", rows)
 
 
-def refuse(file: str, name: str, problem: str) -> NoReturn:
+def refuse(file: str, name: str, problem: Refused) -> NoReturn:
     """Say which row of which file is wrong, and how."""
     raise Refused("bad_row", file=file, row=name, problem=problem)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .check import ORIGINS, Rows, check_one_of, check_parameters, check_rows, check_texts, refuse
+from .check import ORIGINS, Rows, check_one_of, check_parameters, check_rows, check_texts, refuse, unknown_character
+from .refusal import Refused
 
 BOARD_PARAMETERS: dict[str, tuple[str, ...]] = {
     "no_diagonal_contact": (),
@@ -53,7 +54,7 @@ def check_lines(file: str, name: str, lines: str, distinct: Sequence[object]) ->
     """Refuse lines that are neither rows nor columns, and anything but colors and shades that must differ."""
     check_one_of(file, name, "lines", lines, ("rows", "columns"))
     if distinct not in (["color"], ["shade"], ["color", "shade"]):
-        refuse(file, name, f"'distinct' is {distinct}, but must be color, shade, or both in this order")
+        refuse(file, name, Refused("row_distinct", distinct=str(distinct)))
 
 
 def check_ornaments(file: str, rows: Rows) -> None:
@@ -68,24 +69,23 @@ def check_ornaments(file: str, rows: Rows) -> None:
         check_one_of(file, row["id"], "tier", row["tier"], TIERS)
 
 
-def ornament_problem(pattern: Sequence[str]) -> str:
-    """What is wrong with an ornament's pattern, or an empty string."""
+def ornament_problem(pattern: Sequence[str]) -> Refused | None:
+    """What is wrong with an ornament's pattern, if anything."""
     if not 1 <= len(pattern) <= 4 or not 1 <= len(pattern[0]) <= 5 or len({len(row) for row in pattern}) > 1:
-        return "the pattern must be one to four rows of one to five characters, all of one length"
-    marks = set("".join(pattern))
-    if unknown := sorted(marks - set("AB.")):
-        return f"the pattern has the unknown character {unknown[0]!r}"
-    if not marks >= set("AB"):
-        return "the pattern must have both marks, A and B"
-    return next(equal_marks(pattern), "")
+        return Refused("ornament_shape")
+    if problem := unknown_character("pattern", "".join(pattern), "AB."):
+        return problem
+    if not set("".join(pattern)) >= set("AB"):
+        return Refused("ornament_marks")
+    return next(equal_marks(pattern), None)
 
 
-def equal_marks(pattern: Sequence[str]) -> Iterator[str]:
-    """A sentence for each row or column of a pattern with two equal marks side by side, which no window allows."""
+def equal_marks(pattern: Sequence[str]) -> Iterator[Refused]:
+    """A refusal for each row or column of a pattern with two equal marks side by side, which no window allows."""
     for kind, lines in (("row", pattern), ("column", ["".join(column) for column in zip(*pattern, strict=True)])):
         for place, line in enumerate(lines, 1):
             if "AA" in line or "BB" in line:
-                yield f"{kind} {place} of the pattern has two equal marks side by side, which no window allows"
+                yield Refused("ornament_equal_marks", kind=kind, place=place)
 
 
 def check_numbers(file: str, supplies: Rows, bags: Rows, payouts: Rows) -> None:
@@ -93,9 +93,9 @@ def check_numbers(file: str, supplies: Rows, bags: Rows, payouts: Rows) -> None:
     for kind, rows, expected in (("supply", supplies, 1), ("bag", bags, 6), ("payout", payouts, 1)):
         check_rows(file, kind, rows)
         if len(rows) != expected:
-            refuse(file, kind, f"there must be {expected} of it, not {len(rows)}")
+            refuse(file, kind, Refused("row_count", expected=expected, given=len(rows)))
     if supplies[0]["dice"] < 10:
-        refuse(file, supplies[0]["id"], f"the dice are {supplies[0]['dice']}, but each of the ten rounds takes one")
+        refuse(file, supplies[0]["id"], Refused("row_supply", dice=supplies[0]["dice"]))
     check_bags(file, bags)
     check_places(file, payouts[0]["id"], payouts[0]["places"])
 
@@ -104,7 +104,7 @@ def check_bags(file: str, rows: Rows) -> None:
     """Refuse bags out of order of seats, or without a color."""
     for seats, row in enumerate(rows, 1):
         if row["seats"] != seats:
-            refuse(file, row["id"], f"the seats are {row['seats']}, but its place is {seats}")
+            refuse(file, row["id"], Refused("row_place", key="seats", value=row["seats"], place=seats))
         check_positive(file, row["id"], "per_color", row["per_color"])
         check_positive(file, row["id"], "gray", row["gray"])
 
@@ -113,10 +113,10 @@ def check_places(file: str, name: str, places: Sequence[object]) -> None:
     """Refuse a payout that is not six whole numbers, none below the next or below zero."""
     points = [place for place in places if type(place) is int]
     if len(points) != 6 or len(places) != 6 or points != sorted(points, reverse=True) or points[-1] < 0:
-        refuse(file, name, f"the places {list(places)} must be six whole numbers, the best place first")
+        refuse(file, name, Refused("row_places", places=str(list(places))))
 
 
 def check_positive(file: str, name: str, key: str, value: int) -> None:
     """Refuse zero and less."""
     if value < 1:
-        refuse(file, name, f"{key!r} is {value}, but must be at least 1")
+        refuse(file, name, Refused("row_at_least", key=repr(key), value=value))

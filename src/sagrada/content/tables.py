@@ -198,10 +198,10 @@ def register_pattern(grid: Sequence[str], level: int = 0) -> int:
     """The index of a window of one's own, added at first sight; raises Refused for a bad grid or level."""
     rows = check_grid(grid)
     if type(level) is not int or not 0 <= level <= 6:
-        raise Refused("custom_window", problem=f"the level is {level!r}, but must be 0 to 6")
+        raise Refused("custom_window", problem=Refused("row_level", level=repr(level), least=0, most=6))
     if (rows, level) not in _custom:
         if len(PATTERN_IDS) == SCRATCH:
-            raise Refused("custom_window", problem=f"there is room for {SCRATCH} patterns only")
+            raise Refused("custom_window", problem=Refused("too_many_patterns", most=SCRATCH))
         _custom[rows, level] = add_pattern(f"custom_{len(_custom) + 1}", rows, level)
     return _custom[rows, level]
 

@@ -22,6 +22,7 @@ from sagrada.game.glass import (
     write_document,
     write_title,
 )
+from sagrada.game.messages import say
 
 PANEL = 408.0
 INNER = PANEL - 44
@@ -29,7 +30,7 @@ SPACE = 28.0
 CARD = 420.0
 MARKS_SIZE = 14
 PATTERN_SIGNS = "AB#."
-SIGN_WORDS = {"A": "A", "B": "B", "#": "marked", ".": "any"}
+SIGN_NAMES = {"A": "A", "B": "B", "#": "marked", ".": "any"}
 
 
 @dataclass(frozen=True)
@@ -173,11 +174,11 @@ def compose_row(card: CardPicture, p: Palette) -> tuple[str, float]:
 
 def describe_pattern(pattern: Sequence[str]) -> str:
     """A pattern in words, row by row."""
-    return "; ".join(" ".join(SIGN_WORDS[sign] for sign in row) for row in pattern)
+    return "; ".join(" ".join(say("picture-sign", {"sign": SIGN_NAMES[sign]}) for sign in row) for row in pattern)
 
 
 def describe_card(kind: str, card: CardPicture) -> str:
     """A card in words."""
     facts = ", ".join(part for part in (card.corner, card.mark, card.note) if part)
-    pattern = f" Pattern by rows: {describe_pattern(card.pattern)}." if card.pattern else ""
+    pattern = f" {say('picture-pattern', {'rows': describe_pattern(card.pattern)})}" if card.pattern else ""
     return f"{kind} {card.name}{f', {facts}' if facts else ''}: {card.text}{pattern}"

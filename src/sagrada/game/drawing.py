@@ -30,6 +30,7 @@ from sagrada.game.glass import (
     write_document,
     write_title,
 )
+from sagrada.game.messages import say
 
 __all__ = ["SeatPicture", "TablePicture", "draw_die", "draw_pool", "draw_table", "draw_track", "draw_window"]
 
@@ -85,8 +86,9 @@ def draw_window(
     p, seat = find_palette(theme), SeatPicture("", grid, window, title, level, tokens, active=False)
     size = (722, 744 if title or designed else 690)
     parts = spill_light(window) + compose_window(seat, marks, p) + title_window(title, designed, p)
-    words = describe_window(seat, marks) + (" Designed pattern." if designed else "")
-    return write_document(size, 0.7, title or "A window", words, paint_wall(*size, p) + place(84, 168, parts), p)
+    words = describe_window(seat, marks) + (f" {say('picture-designed-pattern')}" if designed else "")
+    title = title or say("picture-window")
+    return write_document(size, 0.7, title, words, paint_wall(*size, p) + place(84, 168, parts), p)
 
 
 def draw_pool(dice: Sequence[str], theme: str = "light") -> str:
@@ -96,7 +98,7 @@ def draw_pool(dice: Sequence[str], theme: str = "light") -> str:
     rows = [dice] if len(dice) <= 10 else [dice[:half], dice[half:]]
     size = (measure_shelf(len(rows[0]), 72) + 72, 40.0 + 128 * len(rows))
     shelves = "".join(place(36, 36 + 128 * k, compose_shelf(row, 72, p)) for k, row in enumerate(rows))
-    return write_document(size, 1, "Draft pool", f"{name_dice(dice)}.", paint_wall(*size, p) + shelves, p)
+    return write_document(size, 1, say("web-pool"), f"{name_dice(dice)}.", paint_wall(*size, p) + shelves, p)
 
 
 def draw_track(rounds: Sequence[Sequence[str]], current: int = 0, theme: str = "light") -> str:
@@ -105,7 +107,7 @@ def draw_track(rounds: Sequence[Sequence[str]], current: int = 0, theme: str = "
     part, height = compose_track(rounds, current, p)
     size = (1008, height + 56)
     body = paint_wall(*size, p) + place(30, 28, part)
-    return write_document(size, 1, "Round track", describe_track(rounds, current), body, p)
+    return write_document(size, 1, say("web-track"), describe_track(rounds, current), body, p)
 
 
 def draw_table(picture: TablePicture) -> str:
@@ -120,7 +122,7 @@ def draw_table(picture: TablePicture) -> str:
     height = max(left_end, TOP + right_end * zoom) + MARGIN
     body = paint_wall(width, height, p) + compose_heading(picture, width, p) + place(MARGIN, 0, left)
     body += place(2 * MARGIN + area, TOP, right, zoom)
-    return write_document((width, height), 1, picture.heading or "A table", describe_table(picture), body, p)
+    return write_document((width, height), 1, picture.heading or say("picture-table"), describe_table(picture), body, p)
 
 
 def read_window(window: Sequence[str]) -> dict[str, str]:
@@ -201,7 +203,11 @@ def mark_cell(cell: str, mark: str, p: Palette) -> str:
 
 def title_window(title: str, designed: bool, p: Palette) -> str:
     style = f'font-size="19" font-weight="400" font-style="italic" fill="{p.ink_soft}"'
-    note = f'<tspan dx="{12 if title else 0}" {style}>designed</tspan>' if designed else ""
+    note = (
+        f'<tspan dx="{12 if title else 0}" {style}>{say("card-origin", {"origin": "designed"})}</tspan>'
+        if designed
+        else ""
+    )
     return write_title(277, 538, shorten(title, 600, 30), 30, p.ink, "middle", note)
 
 
@@ -214,7 +220,7 @@ def compose_shelf(dice: Sequence[str], size: float, p: Palette) -> str:
     width = measure_shelf(len(dice), size)
     slab = f'<path d="M0 {size:g}H{width:g}v20a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="url(#{ID}stone)"/>'
     edge = f'<path d="M0 {size + 1:g}H{width:g}" stroke="{p.stone_edge}" stroke-width="2"/>'
-    none = "" if dice else write(width / 2, size - 14, "empty", 17, p.ink_faint, ' text-anchor="middle"')
+    none = "" if dice else write(width / 2, size - 14, say("picture-empty"), 17, p.ink_faint, ' text-anchor="middle"')
     places = [(die, 24 + k * size * 1.2) for k, die in enumerate(dice)]
     standing = "".join(place_die(die, x, 0, size) for die, x in places)
     return slab + "".join(reflect(die, x, size) for die, x in places) + edge + standing + none
@@ -255,7 +261,7 @@ def stack(dice: Sequence[str], height: float) -> str:
 
 
 def compose_heading(picture: TablePicture, width: float, p: Palette) -> str:
-    phase = f"Round {picture.round} of {ROUNDS}" if 1 <= picture.round <= ROUNDS else ""
+    phase = say("web-round", {"round": picture.round}) if 1 <= picture.round <= ROUNDS else ""
     room = width - 2 * MARGIN - 170
     right = write(width - MARGIN, 66, phase, 20, p.ink_soft, ' text-anchor="end"') if picture.heading else ""
     return write_title(MARGIN, 66, shorten(picture.heading or phase, room, 34), 34, p.ink) + right
@@ -307,16 +313,16 @@ def compose_seat(seat: SeatPicture, size: float, p: Palette) -> str:
 
 
 def tell_facts(seat: SeatPicture, room: float) -> str:
-    points = "" if seat.points is None else f" · {count(seat.points, 'point')}"
-    numbers = count(seat.tokens, "token") + points
+    points = "" if seat.points is None else f" · {say('score-points', {'total': seat.points})}"
+    numbers = say("table-tokens", {"tokens": seat.tokens}) + points
     title = shorten(seat.title, room - measure_text(f" · {numbers}", 16), 16)
     return f"{title} · {numbers}" if title else numbers
 
 
 def compose_tray(picture: TablePicture, area: float, top: float, p: Palette) -> tuple[str, float]:
     """The die in hand and the pool side by side, smaller dice if the pool is large, and where they end."""
-    trays = [("In hand", [picture.hand])] if picture.hand else []
-    trays.append(("Draft pool", list(picture.pool)))
+    trays = [(say("table-label", {"label": "hand"}), [picture.hand])] if picture.hand else []
+    trays.append((say("web-pool"), list(picture.pool)))
     size = min(64, (area - 200) / (len(picture.pool) + 1) / 1.2)
     widths = [measure_shelf(len(dice), size) + 28 for _, dice in trays]
     x, body = (area - sum(widths) + 28) / 2, ""
@@ -330,48 +336,49 @@ def list_tablets(picture: TablePicture) -> list[Tablet]:
     """What stands on the right: objectives, tools, and whatever else there is."""
     objectives = [CardPicture(name, text) for name, text in picture.objectives]
     tools = [CardPicture(name, text, price) for name, text, price in picture.tools]
-    return [("Objectives", objectives), ("Tools", tools), *picture.cards]
-
-
-def count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return [(say("picture-objectives"), objectives), (say("picture-tools"), tools), *picture.cards]
 
 
 def name_dice(dice: Sequence[str]) -> str:
-    return ", ".join(map(name_die, dice)) or "no dice"
+    return ", ".join(map(name_die, dice)) or say("picture-no-dice")
 
 
 def describe_window(seat: SeatPicture, marks: Mapping[str, str]) -> str:
     dice, printed = read_window(seat.window), read_grid(seat.grid)
     placed = ", ".join(f"{cell} {name_die(die)}" for cell, die in dice.items() if die != "..")
-    empty = ", ".join(cell + describe_print(printed[cell]) for cell, die in dice.items() if die == "..")
-    marked = "".join(f" {cell} is marked {mark}." for cell, mark in marks.items())
-    level = f"Level {seat.level}, " if seat.level else ""
-    tokens = count(seat.tokens, "favor token")
-    return f"{level}{tokens}. Dice: {placed or 'none'}. Empty: {empty or 'none'}.{marked}"
+    empty = ", ".join(describe_empty(cell, printed[cell]) for cell, die in dice.items() if die == "..")
+    marked = "".join(f" {say('picture-marked', {'cell': cell, 'mark': mark})}" for cell, mark in marks.items())
+    facts = {"level": seat.level, "tokens": seat.tokens}
+    none = say("picture-none")
+    return say("picture-window-words", {**facts, "dice": placed or none, "empty": empty or none}) + marked
 
 
-def describe_print(printed: str) -> str:
-    return "" if printed == "." else f" takes {COLOR_NAMES.get(printed, printed)}"
+def describe_empty(cell: str, printed: str) -> str:
+    if printed == ".":
+        return cell
+    takes = printed if printed in SHADES else say("color-word", {"color": printed})
+    return say("picture-takes", {"cell": cell, "takes": takes})
 
 
 def describe_track(rounds: Sequence[Sequence[str]], current: int) -> str:
-    filled = "; ".join(f"round {k} {name_dice(dice)}" for k, dice in enumerate(rounds, 1) if dice)
-    now = f" Round {current} is being played." if 1 <= current <= ROUNDS else ""
-    return f"{filled or 'No dice on it'}.{now}"
+    filled = [say("picture-round", {"round": k, "dice": name_dice(dice)}) for k, dice in enumerate(rounds, 1) if dice]
+    now = f" {say('picture-now', {'round': current})}" if 1 <= current <= ROUNDS else ""
+    return f"{'; '.join(filled) or say('picture-track-empty')}.{now}"
 
 
 def describe_seat(seat: SeatPicture) -> str:
-    turn = ", to move" if seat.active else ""
-    points = "" if seat.points is None else f", {count(seat.points, 'point')}"
-    return f"{seat.name}{turn}{points}, {seat.title or 'a window'}: {describe_window(seat, NO_MARKS)}"
+    parts = [seat.name, *([say("picture-to-move")] if seat.active else [])]
+    parts += [] if seat.points is None else [say("score-points", {"total": seat.points})]
+    return f"{', '.join([*parts, seat.title or say('picture-a-window')])}: {describe_window(seat, NO_MARKS)}"
 
 
 def describe_table(picture: TablePicture) -> str:
-    hand = [f"In hand: {name_die(picture.hand)}."] if picture.hand else []
+    hand = [say("plain-hand", {"die": name_die(picture.hand)})] if picture.hand else []
     seats = [describe_seat(seat) for seat in picture.seats]
-    objectives = [f"Objective {name}: {text}" for name, text in picture.objectives]
-    tools = [f"Tool {name}, {price}: {text}" for name, text, price in picture.tools]
-    track = f"Round track: {describe_track(picture.track, picture.round)}"
+    objectives = [say("picture-objective", {"name": name, "text": text}) for name, text in picture.objectives]
+    tools = [say("picture-tool", {"name": name, "price": price, "text": text}) for name, text, price in picture.tools]
+    track = f"{say('web-track')}: {describe_track(picture.track, picture.round)}"
     more = [describe_card(heading, card) for heading, cards in picture.cards for card in cards]
-    return " ".join([track, *hand, f"Draft pool: {name_dice(picture.pool)}.", *seats, *objectives, *tools, *more])
+    return " ".join(
+        [track, *hand, f"{say('web-pool')}: {name_dice(picture.pool)}.", *seats, *objectives, *tools, *more]
+    )

@@ -10,6 +10,8 @@ import textwrap
 from collections.abc import Mapping
 from html import escape
 
+from sagrada.game.messages import say
+
 COLOR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "S": "gray"}
 SHADES = "123456"
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif',serif"
@@ -91,7 +93,7 @@ def check_die(die: str) -> str:
 
 def name_die(die: str) -> str:
     """A die in words: `red 5`."""
-    return f"{COLOR_NAMES[check_die(die)[0]]} {die[1]}"
+    return f"{say('color-word', {'color': check_die(die)[0]})} {die[1]}"
 
 
 def clean(text: str) -> str:

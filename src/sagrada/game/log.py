@@ -94,9 +94,9 @@ def check_seed(seed: object) -> str:
     return text
 
 
-def expect(number: int, line: str, expected: str) -> Refused:
-    """A line that is not what it should be."""
-    return Refused("bad_line", line=number, text=line, expected=expected)
+def expect(number: int, line: str, what: str, word: object = "") -> Refused:
+    """A line that is not what it should be; the catalog's `log-expected` says in words what that is."""
+    return Refused("bad_line", line=number, text=line, expected=Refused("log_expected", what=what, word=word))
 
 
 def subject(line: str) -> str:
@@ -127,28 +127,28 @@ class HeaderReader:
         word, _, rest = line.partition(" ")
         reader = getattr(self, f"read_{word}", None)
         if reader is None or not rest:
-            raise expect(number, line, "edition, seats, option, name, deal, dice, nonce or continued, or an empty line")
+            raise expect(number, line, "header")
         if subject(line) in self.told:
-            raise expect(number, line, f"{subject(line)} only once")
+            raise expect(number, line, "once", subject(line))
         self.told.add(subject(line))
         reader(number, line, rest)
 
     def read_rules(self, number: int, line: str, rest: str) -> None:
         if rest != str(RULES_VERSION):
-            raise expect(number, line, f"rules {RULES_VERSION}: this program plays that version of the rules")
+            raise expect(number, line, "rules", RULES_VERSION)
 
     def read_edition(self, number: int, line: str, rest: str) -> None:
         self.edition = find_edition(rest).id
 
     def read_seats(self, number: int, line: str, rest: str) -> None:
         if not re.fullmatch(r"[1-6]", rest):
-            raise expect(number, line, "seats and a number from 1 to 6")
+            raise expect(number, line, "seats")
         self.seats = int(rest)
 
     def read_option(self, number: int, line: str, rest: str) -> None:
         name, _, value = rest.partition(" ")
         if not value or name in ("edition", "seats"):
-            raise expect(number, line, "option, its name and its value")
+            raise expect(number, line, "option")
         self.options[name] = parse_value(value)
         if name == "modules":
             read_modules(value)
@@ -171,11 +171,11 @@ class HeaderReader:
         elif match := re.fullmatch(r"seed (\S+)", rest):
             self.seed = check_seed(match.group(1))
         elif rest != "by hand":
-            raise expect(number, line, "dice commitment and 64 hex digits, dice seed and a word, or dice by hand")
+            raise expect(number, line, "dice")
 
     def read_continued(self, number: int, line: str, rest: str) -> None:
         if not re.fullmatch(r"[1-9]\d{0,4}", rest):
-            raise expect(number, line, "continued and the number of lines taken over")
+            raise expect(number, line, "continued")
         self.continued = int(rest)
 
     def read_deal(self, number: int, line: str, rest: str) -> None:
@@ -189,21 +189,20 @@ class HeaderReader:
         elif kind in (*SEAT_KINDS, "pattern") and len(words) > 1:
             self.read_deal_of_seat(number, line, kind, words)
         else:
-            kinds = "tools, publics, privates s0, pattern s0, ornaments s0, board, pioneers or first"
-            raise expect(number, line, f"deal {kinds}, and ids")
+            raise expect(number, line, "deal")
 
     def read_deal_of_seat(self, number: int, line: str, kind: str, words: list[str]) -> None:
         seat, *ids = words
         cards = self.deal.setdefault("patterns" if kind == "pattern" else kind, [])
         if parse_seat(seat, self.seats) != len(cards):
-            raise expect(number, line, f"seat {format_seat(len(cards))} next")
+            raise expect(number, line, "seat", format_seat(len(cards)))
         cards.append(parse_pattern(number, line, ids) if kind == "pattern" else check_ids(SEAT_KINDS[kind], ids, kind))
 
     def header(self, number: int) -> Header:
         """The header that ends before line `number`, its options resolved; raises Refused."""
         for word in REQUIRED:
             if word not in self.told:
-                raise expect(number, "", f"a line with {word}")
+                raise expect(number, "", "line", word)
         options = resolve(self.edition, self.seats, **self.options)
         return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces, self.continued)
 
@@ -213,7 +212,7 @@ def parse_pattern(number: int, line: str, words: list[str]) -> str | tuple[tuple
     if len(words) == 1:
         return check_ids(PRINTED_IDS, words, "pattern")[0]
     if len(words) != 2 or not re.fullmatch(r"[0-6]", words[1]):
-        raise expect(number, line, "a pattern's id, or a grid such as .4.Y6/R.2../..RP1/BY... and its level")
+        raise expect(number, line, "pattern")
     return check_grid(words[0].split("/")), int(words[1])
 
 
@@ -221,7 +220,7 @@ def parse_log(text: str) -> LogText:
     """Take a log apart; raises Refused naming the line and what was expected."""
     rows = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     if not rows or rows[0][1] != FIRST_LINE:
-        raise expect(1, rows[0][1][:60] if rows else "", f'"{FIRST_LINE}"')
+        raise expect(1, rows[0][1][:60] if rows else "", "first", FIRST_LINE)
     reader = HeaderReader()
     body = next((i for i, (_, line) in enumerate(rows) if not line), len(rows))
     for number, line in rows[1:body]:
@@ -250,7 +249,7 @@ def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:
     for number, line in rows:
         word, _, rest = line.partition(" ")
         if seed or (scores and word != "seed"):
-            raise expect(number, line, "nothing after the scores but the seed")
+            raise expect(number, line, "end")
         if word == "scores":
             scores = number, parse_scores(number, line, rest)
         elif word == "seed":
@@ -260,21 +259,21 @@ def parse_body(header: Header, rows: list[tuple[int, str]]) -> LogText:
         else:
             lines.append((number, line))
     if len(lines) < header.continued:
-        raise expect(rows[-1][0] if rows else 0, f"continued {header.continued}", f"{header.continued} lines of a game")
+        raise expect(rows[-1][0] if rows else 0, f"continued {header.continued}", "lines", header.continued)
     return LogText(header, lines, pending, scores, seed)
 
 
 def parse_scores(number: int, line: str, rest: str) -> list[int]:
     """The totals of the last line."""
     if not re.fullmatch(r"-?\d{1,4}( -?\d{1,4}){0,5}", rest):
-        raise expect(number, line, "scores and a number for each seat")
+        raise expect(number, line, "scores")
     return [int(word) for word in rest.split()]
 
 
 def parse_seed(number: int, line: str, rest: str) -> str:
     """The revealed seed."""
     if not re.fullmatch(r"([0-9a-f]{2}){1,64}", rest):
-        raise expect(number, line, "seed and its hex digits")
+        raise expect(number, line, "seed")
     return rest
 
 
@@ -282,7 +281,7 @@ def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int
     """A choice that is not revealed yet."""
     match = re.fullmatch(r"s([0-5]) ((?:choose|keep) .+)", rest)
     if not match or int(match.group(1)) >= header.options.seats:
-        raise expect(number, line, "?, a seat and its choice, such as ? s1 choose firmitas")
+        raise expect(number, line, "choice")
     return {int(match.group(1)): (number, match.group(2))}
 
 

@@ -36,6 +36,18 @@ class Named(Protocol):
         """The card's English name."""
 
 
+class Worded(Protocol):
+    """A card with an id and its English words."""
+
+    @property
+    def id(self) -> str:
+        """The card's id."""
+
+    @property
+    def text(self) -> str:
+        """The card's English words."""
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Speak a language for a while, in this thread or task."""
@@ -101,7 +113,27 @@ def explain(refused: Refused, language: str = "") -> str:
     return say(refused.rule, refused.facts, language)
 
 
+def say_or(message: str, english: str, language: str = "") -> str:
+    """The message of the language that is spoken; where there is none, the content's own English words."""
+    return say(message, language=language) if has_message(message, language) else english
+
+
+def decimal(value: float, places: int = 1, sign: str = "", language: str = "") -> str:
+    """A number with so many decimals, as the language that is spoken writes it; `sign` + shows that of gains, too."""
+    text = f"{round(value, places) + 0.0:{sign}.{places}f}"
+    return text if (language or SPEAKING.get()) == "en" else text.replace(".", ",")
+
+
 def card_name(card: Named) -> str:
-    """What a card is called in the language that is spoken; English names are the content's own."""
-    message = f"card-{card.id}-name"
-    return say(message) if has_message(message) else card.name
+    """What a card is called in the language that is spoken."""
+    return say_or(f"card-{card.id}-name", card.name)
+
+
+def bot_name(bot: str, language: str = "") -> str:
+    """What a bot is called; one that only measures others goes by its id."""
+    return say_or(f"bot-{bot}", bot, language)
+
+
+def card_text(card: Worded) -> str:
+    """What a card says in the language that is spoken."""
+    return say_or(f"card-{card.id}-text", card.text)

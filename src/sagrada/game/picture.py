@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from sagrada.content import tables
-from sagrada.content.cards import ORNAMENT, PATTERN, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
+from sagrada.content.cards import (
+    ORNAMENT,
+    PATTERN,
+    PIONEER,
+    PRIVATE,
+    PUBLIC,
+    STRIFE_BOARD,
+    TOOL,
+    PrivateObjective,
+    PublicObjective,
+)
 from sagrada.game.cards_drawing import CardPicture, Tablet, draw_card
 from sagrada.game.drawing import SeatPicture, TablePicture, draw_table, draw_window
-from sagrada.game.messages import say
+from sagrada.game.messages import card_name, card_text, say
 from sagrada.game.view import PioneerView, SeatView, ToolView, View
 
 EMPTY_WINDOW = [".. .. .. .. .."] * 4
@@ -14,34 +24,35 @@ EMPTY_WINDOW = [".. .. .. .. .."] * 4
 
 def marked_name(name: str, origin: str) -> str:
     """A card's name, with its origin where the card is not a verified one."""
-    return name if origin == "verified" else f"{name} ({origin})"
+    return say("table-name", {"name": name, "origin": origin})
 
 
 def pattern_title(pattern: str | None) -> str:
     """A pattern's name, with its origin where it is not a printed one."""
     if pattern is None or pattern not in PATTERN:
         return pattern or ""
-    return marked_name(PATTERN[pattern].name, PATTERN[pattern].origin)
+    return marked_name(card_name(PATTERN[pattern]), PATTERN[pattern].origin)
 
 
 def tool_picture(tool: ToolView) -> tuple[str, str, str]:
     """A tool's name, words and price."""
     card = TOOL[tool.id]
-    name = marked_name(card.name, card.origin)
-    return name, card.text, say("price-gone") if tool.gone else say("price-tokens", {"price": tool.price})
+    name = marked_name(card_name(card), card.origin)
+    return name, card_text(card), say("price-gone") if tool.gone else say("price-tokens", {"price": tool.price})
 
 
 def objective_pictures(seen: View) -> list[tuple[str, str]]:
     """The public objectives, and the private ones the viewer knows."""
     own = (seen.seats[seen.seat].private if seen.seat is not None else None) or []
-    found = [(marked_name(PUBLIC[card].name, PUBLIC[card].origin), PUBLIC[card].text) for card in seen.publics]
-    return found + [(marked_name(PRIVATE[card].name, PRIVATE[card].origin), PRIVATE[card].text) for card in own]
+    cards: list[PublicObjective | PrivateObjective] = [PUBLIC[card] for card in seen.publics]
+    cards += [PRIVATE[card] for card in own]
+    return [(marked_name(card_name(card), card.origin), card_text(card)) for card in cards]
 
 
 def board_picture(board: str) -> CardPicture:
     """A strife board with its rule, and the cells that it speaks of."""
     card = STRIFE_BOARD[board]
-    return CardPicture(card.name, card.text, mark=origin_mark(card.origin), pattern=card.mask)
+    return CardPicture(card_name(card), card_text(card), mark=origin_mark(card.origin), pattern=card.mask)
 
 
 def pioneer_picture(pioneer: str, note: str = "") -> CardPicture:
@@ -49,14 +60,14 @@ def pioneer_picture(pioneer: str, note: str = "") -> CardPicture:
     card = PIONEER[pioneer]
     origin = "points" if card.origin == "verified" != card.points_origin else card.origin
     points = say("pioneer-points", {"points": card.points})
-    return CardPicture(card.name, card.text, points, origin_mark(origin), card.mask, note)
+    return CardPicture(card_name(card), card_text(card), points, origin_mark(origin), card.mask, note)
 
 
 def ornament_picture(ornament: str) -> CardPicture:
     """An ornament with its pattern, what it pays and what it costs."""
     card = ORNAMENT[ornament]
     corner = say("ornament-points", {"gain": card.gain, "loss": card.loss})
-    return CardPicture(card.name, card.text, corner, origin_mark(card.origin), card.pattern)
+    return CardPicture(card_name(card), card_text(card), corner, origin_mark(card.origin), card.pattern)
 
 
 def origin_mark(origin: str) -> str:

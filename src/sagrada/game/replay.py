@@ -44,11 +44,11 @@ def check_scores(game: Game, parsed: logs.LogText) -> None:
     """Refuse a log whose last lines tell another result."""
     if parsed.scores is None:
         if parsed.seed:
-            raise Refused("bad_line", line=parsed.seed[0], text="seed", expected="the scores before the seed")
+            raise logs.expect(parsed.seed[0], "seed", "scores_first")
         return
     number, told = parsed.scores
     if not game.is_over:
-        raise Refused("bad_line", line=number, text="scores", expected="more moves: the game is not over")
+        raise logs.expect(number, "scores", "moves")
     true = [core.score(game.state, seat) for seat in range(game.options.seats)]
     if told != true:
         raise Refused("wrong_scores", line=number, told=told, true=true)

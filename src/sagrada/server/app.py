@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import advice, auth, replays, reviews
-from sagrada.server.asking import Asked, Visitor, the_visitor
+from sagrada.server.asking import Asked, Visitor, bad_request, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
 from sagrada.server.housekeeping import keep_house
@@ -155,9 +155,7 @@ def answer_refused(request: Request, problem: Exception) -> Response:
 def answer_invalid(request: Request, problem: Exception) -> Response:
     """A body that is not what was expected."""
     assert isinstance(problem, RequestValidationError)
-    first = problem.errors()[0]
-    where = " ".join(str(part) for part in first["loc"])
-    return answer_refused(request, Refused("bad_request", where=where[:200], problem=str(first["msg"])[:200]))
+    return answer_refused(request, bad_request(problem.errors()[0]))
 
 
 api = APIRouter(prefix="/api", responses={400: {"model": Refusal}})

@@ -22,7 +22,7 @@ from sagrada.content.cards import (
 )
 from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import LANGUAGES
+from sagrada.game.messages import LANGUAGES, card_name, card_text
 
 CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "patterns": PATTERN,
@@ -62,8 +62,8 @@ def shown(card: Any) -> dict[str, Any]:
 
 
 def choices() -> Choices:
-    """What a new table can be made of."""
-    editions = [{"id": edition.id, "name": edition.name, "text": edition.text} for edition in EDITION.values()]
+    """What a new table can be made of, in the language that is spoken."""
+    editions = [{"id": row.id, "name": card_name(row), "text": card_text(row)} for row in EDITION.values()]
     return Choices(editions, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
 
 

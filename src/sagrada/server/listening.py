@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_LEAVE = 2
@@ -19,9 +19,12 @@ def bind(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-    except (OSError, OverflowError) as problem:
+    except OverflowError:
         found.close()
-        raise Refused("port_in_use", host=host, port=port, problem=str(problem)) from None
+        raise Refused("number_range", option="--port", value=port, least=0, most=65535) from None
+    except OSError as problem:
+        found.close()
+        raise Refused("port_in_use", host=host, port=port, problem=system_problem(problem)) from None
     return found
 
 

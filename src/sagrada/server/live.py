@@ -119,7 +119,7 @@ def read_message(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
-        raise Refused("bad_request", where="message", problem="no JSON object of at most 4096 characters")
+        raise Refused("bad_request", where="message", problem=Refused("request_no_object", most=LARGEST_MESSAGE))
     return message
 
 
@@ -127,7 +127,7 @@ def read_move(message: dict[str, Any], watcher: Watcher) -> Move:
     """A move from a message, for the seat the watcher looks from; raises Refused."""
     move, version, key = message.get("move"), message.get("version", -1), message.get("key", "")
     if not isinstance(move, str) or type(version) is not int or not isinstance(key, str):
-        raise Refused("bad_request", where="message", problem="expected move, version and key")
+        raise Refused("bad_request", where="message", problem=Refused("request_no_move"))
     return Move(move, version, key, watcher.seat)
 
 

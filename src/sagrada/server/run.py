@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, system_problem
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.invitation import network_address
@@ -38,7 +38,7 @@ def hold_folder(folder: Path) -> Iterator[Path]:
         folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
         lock = (folder / "lock").open("w")
     except OSError as problem:
-        raise Refused("cant_write", file=str(folder), problem=problem.strerror or str(problem)) from None
+        raise Refused("cant_write", file=str(folder), problem=system_problem(problem)) from None
     with lock:
         if not try_lock(lock.fileno()):
             raise Refused("data_in_use", folder=str(folder))

@@ -1,6 +1,7 @@
 // Requests to the server. What it refuses is thrown with its sentence.
 
 import type { Made, NewTable, Refusal, Seated, TableMessage } from './protocol'
+import { say } from './words'
 
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
@@ -9,10 +10,16 @@ export class RefusedError extends Error {
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(`/api${path}`, init)
-  const body = await response.json()
+  const [response, body] = await answer(path, init).catch(() => {
+    throw new RefusedError({ rule: 'web_offline', facts: {}, text: say('web-offline') })
+  })
   if (!response.ok) throw new RefusedError(body as Refusal)
   return body as T
+}
+
+async function answer(path: string, init: RequestInit): Promise<[Response, unknown]> {
+  const response = await fetch(`/api${path}`, init)
+  return [response, await response.json()]
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -4,9 +4,9 @@ import { say } from './words'
 
 const A_WHILE = 10 * 60_000
 
-/** The nickname; without one, `Player 2` where others see it, and `You` where nobody does. */
+/** The nickname; without one, `Player 2` where others see it, and `Guest` where nobody does. */
 export function myName(number?: number): string {
-  return localStorage.getItem('name') || (number ? say('play-player', { number }) : say('play-you'))
+  return localStorage.getItem('name') || (number ? say('play-player', { number }) : say('play-guest'))
 }
 
 export function rememberName(name: string): void {

@@ -11,6 +11,7 @@ export async function loadWords(language: string): Promise<void> {
   if (problems.length) throw problems[0]
   bundle = loaded
   document.documentElement.lang = language
+  document.title = say('heading-setup')
 }
 
 /** The words of a page that not everybody visits. */

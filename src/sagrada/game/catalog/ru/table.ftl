@@ -316,7 +316,7 @@ score-public-seed = Кубики получены из известного зе
 # translated, no printed source
 play-you = Вы
 play-player = Игрок { $number }
-play-welcome = «Саграда», правила: { $edition }, { $seats ->
+play-welcome = «Саграда», издание: { $edition }, { $seats ->
     [1] одиночная игра
     [one] { $seats } место
     [few] { $seats } места

@@ -308,7 +308,7 @@ score-public-seed = Кубики випали з відомого зерна { $
 ## За клавіатурою
 play-you = Ви
 play-player = Гравець { $number }
-play-welcome = «Саграда», правила: { $edition }, { $seats ->
+play-welcome = «Саграда», видання: { $edition }, { $seats ->
     [1] соло
     [one] { $seats } місце
     [few] { $seats } місця

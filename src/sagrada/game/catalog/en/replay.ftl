@@ -56,7 +56,7 @@ hints-allowed = Hints: whoever has to decide may ask for the best moves
 
 ## Pictures
 pictures = Pictures to keep
-picture-table = The whole table
+picture-whole = The whole table
 picture-save = { $what } as { $format }
 
 ## A review

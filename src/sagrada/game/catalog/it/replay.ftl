@@ -57,7 +57,7 @@ hints-allowed = Suggerimenti: chi deve decidere può chiedere le mosse migliori
 
 ## Pictures
 pictures = Immagini da conservare
-picture-table = Tutto il tavolo
+picture-whole = Tutto il tavolo
 picture-save = { $what } come { $format }
 
 ## A review

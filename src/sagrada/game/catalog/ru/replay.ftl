@@ -59,7 +59,7 @@ hints-allowed = Подсказки: тот, кому решать, может с
 
 ## Pictures
 pictures = Картинки на память
-picture-table = Весь стол
+picture-whole = Весь стол
 picture-save = { $what }, { $format }
 
 ## A review

@@ -59,7 +59,7 @@ hints-allowed = Підказки: той, кому вирішувати, мож�
 
 ## Pictures
 pictures = Зображення на згадку
-picture-table = Увесь стіл
+picture-whole = Увесь стіл
 picture-save = { $what }, { $format }
 
 ## A review

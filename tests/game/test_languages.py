@@ -56,7 +56,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 def of_cards(names: set[str]) -> set[str]:
     """The messages that translate cards and rulings, whose English words are the content's own."""
-    return {name for name in names if name.startswith(("card-", "ruling-")) and name not in messages("en")}
+    return {name for name in names if name.startswith(("card-", "ruling-", "source-")) and name not in messages("en")}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -77,7 +77,13 @@ def test_every_card_has_a_name_and_words_in_every_language(language: str) -> Non
     names = {f"card-{card}-name" for card in ids} | {
         f"card-{card.id.replace('_', '-')}-text" for kind in KINDS for card in kind if card.text
     }
+    names |= {f"card-{card.id.replace('_', '-')}-note" for kind in KINDS for card in kind if getattr(card, "note", "")}
     assert names - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_die_just_named_is_no_english_word(language: str) -> None:
+    assert not re.search(r"\bit\b", say("clause-put", {"die": "it", "cell": "b3"}, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

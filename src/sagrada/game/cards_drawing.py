@@ -12,6 +12,7 @@ from sagrada.game.glass import (
     ID,
     Palette,
     find_palette,
+    fit,
     measure_text,
     paint_wall,
     place,
@@ -62,9 +63,10 @@ def draw_card(kind: str, card: CardPicture, theme: str = "light") -> str:
     height = 400 + 25.0 * len(lines)
     middle = CARD / 2
     body = compose_niche(card, p)
-    body += write_title(middle, 312, shorten(card.name, CARD - 60, 28), 28, p.ink, "middle")
-    facts = " · ".join(part for part in (kind, card.corner, card.mark) if part)
-    body += write(middle, 340, shorten(facts, CARD - 60, 16), 16, p.ink_soft, ' text-anchor="middle"')
+    name, share = fit(card.name, CARD - 60, 28)
+    body += write_title(middle, 312, name, 28 * share, p.ink, "middle")
+    facts, share = fit(" · ".join(part for part in (kind, card.corner, card.mark) if part), CARD - 60, 16)
+    body += write(middle, 340, facts, 16 * share, p.ink_soft, ' text-anchor="middle"')
     body += f'<path d="M40 360H{CARD - 40:g}" stroke="{p.rule}"/>'
     body += "".join(
         write(middle, 390 + 25 * k, line, 18, p.ink, ' text-anchor="middle"') for k, line in enumerate(lines)
@@ -158,7 +160,8 @@ def compose_row(card: CardPicture, p: Palette) -> tuple[str, float]:
     corner = shorten(card.corner, INNER / 2, 16)
     mark = f'<tspan dx="7" font-size="{MARKS_SIZE}" font-weight="400" font-style="italic">{card.mark}</tspan>'
     room = INNER - measure_text(corner, 16) - 8 - (measure_text(card.mark, MARKS_SIZE) + 7 if card.mark else 0)
-    label = write_title(0, 28, shorten(card.name, room, 17), 18, p.ink, after=mark if card.mark else "")
+    name, share = fit(card.name, room, 17)
+    label = write_title(0, 28, name, 18 * share, p.ink, after=mark if card.mark else "")
     price = write(INNER, 28, corner, 16, p.ink_soft, ' text-anchor="end"')
     size = 24.0 if "A" in "".join(card.pattern) else 15.0
     width = len(card.pattern[0]) * size if card.pattern else 0.0

@@ -17,6 +17,7 @@ from sagrada.game.glass import (
     check_die,
     draw_die,
     find_palette,
+    fit,
     measure_text,
     name_die,
     outline,
@@ -208,7 +209,8 @@ def title_window(title: str, designed: bool, p: Palette) -> str:
         if designed
         else ""
     )
-    return write_title(277, 538, shorten(title, 600, 30), 30, p.ink, "middle", note)
+    words, share = fit(title, 600, 30)
+    return write_title(277, 538, words, 30 * share, p.ink, "middle", note)
 
 
 def measure_shelf(count: int, size: float) -> float:

@@ -19,6 +19,7 @@ SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
 
 # Stands before every id until the document is complete and its hash is known; XML text can never hold it.
 ID = "\x00"
+CYRILLIC = re.compile("[\u0400-\u04ff]")
 FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 REFERENCE = re.compile(f"#{ID}([a-z]+-?[0-9A-Z]?)")
 
@@ -120,18 +121,29 @@ def write_title(x: float, y: float, text: str, size: float, fill: str, anchor: s
 
 def measure_text(text: str, size: float) -> float:
     """A careful guess, since no font can be asked."""
-    return len(text) * size * 0.57
+    return len(text) * breadth(text) * size * 0.57
+
+
+def breadth(text: str) -> float:
+    """How much broader the letters of a text are than Latin ones, on the whole: Cyrillic ones by a sixth."""
+    return 1 + len(CYRILLIC.findall(text)) / (6 * max(1, len(text)))
 
 
 def shorten(text: str, width: float, size: float) -> str:
     """Text cut to a width, as far as that can be guessed."""
-    room = max(1, int(width / (size * 0.57)))
+    room = max(1, int(width / (size * 0.57 * breadth(text))))
     return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def fit(text: str, width: float, size: float) -> tuple[str, float]:
+    """Text set smaller to fit a width, down to three quarters, and only then cut; with its share of the size."""
+    share = max(0.75, min(1, width / max(1, measure_text(text, size))))
+    return shorten(text, width + 1, size * share), share
 
 
 def wrap(text: str, width: float, size: float) -> list[str]:
     """Text in lines that fit a width, as far as that can be guessed."""
-    return textwrap.wrap(text, max(8, int(width / (size * 0.5))))
+    return textwrap.wrap(text, max(8, int(width / (size * 0.5 * breadth(text)))))
 
 
 def mix(color: str, other: str, share: float) -> str:

@@ -266,3 +266,49 @@ picture-sign = { $sign ->
     [any] qualsiasi
    *[other] { $sign }
  }
+
+## Note sulle carte e fonti; le parole inglesi sono delle carte stesse
+card-turning-tide-note = Mezzo giro riporta la vetrata su sé stessa: le caselle opposte hanno lo stesso colore o sfumature che insieme fanno sette; ogni sfumatura una volta.
+card-valley-at-dusk-note = Una V di colori scende dal verde, per il blu, al viola; le sfumature specchiate fanno sette, con un sei profondo al centro.
+card-exchange-clamp-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
+card-pumice-block-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
+card-salvage-hook-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
+card-color-pairs-note = L'esempio di parità del regolamento nomina la misura e la sua riga di punti per quattro posti; il nome è nostro e la carta non è stata vista.
+card-fence-note = una sola fonte, non verificata
+card-tunnel-note = una sola fonte, non verificata
+card-brace-note = una sola fonte, non verificata
+card-port-note = una sola fonte, non verificata
+card-brackets-note = una sola fonte, non verificata
+card-wall-note = una sola fonte, non verificata
+card-no-corner-contact-note = L'esempio del regolamento, riportato anche in una recensione.
+card-shade-panes-only-note = Riportato in una recensione.
+card-top-and-bottom-note = Riportato in una recensione.
+card-color-panes-too-note = Riportato in una recensione. L'unica plancia che permette di più anziché di meno.
+card-dissonance-note = Vale nei due sensi: anche un dado posto accanto a uno grigio deve tenere la distanza.
+card-perfect-column-note = La condizione è stata letta nella descrizione di un negozio; i punti sono nostri.
+card-full-frame-note = La condizione è stata letta nella descrizione di un negozio, che si interrompe dopo l'esterno della vetrata; i punti sono nostri.
+card-checker-note = era +3 / -4 prima della misura: valeva -0,3 a metà partita, poi +0,2
+card-falling-ribbon-note = era +3 / -4 prima della misura: valeva -0,6 a metà partita, poi 0,0
+card-keystone-note = era +3 / -4 prima della misura: valeva -0,1 a metà partita, poi +0,3
+card-cross-note = era +6 / -3 prima della misura: valeva -0,9 a metà partita, poi +0,3
+card-long-ribbon-note = era +8 / -2 prima della misura: valeva -0,8 a metà partita, poi -0,4
+source-glory-rules = regole di Glory
+source-italian-rulebook = regolamento italiano
+source-italian-rules = regole italiane
+source-russian-rulebook-new-edition = regolamento russo, nuova edizione
+source-russian-rulebook-older-edition = regolamento russo, edizione precedente
+source-ukrainian-rulebook-geekach-2024 = regolamento ucraino, Geekach, 2024
+source-all-rulebooks = tutti i regolamenti
+source-card = carta
+source-card-example = esempio sulla carta
+source-classic-rules = regole classiche
+source-for-the-other-editions-an-own-ruling = per le altre edizioni un chiarimento nostro
+source-implied-by-the-others = implicito nelle altre
+source-older-russian-rules = regole russe precedenti
+source-own-ruling = chiarimento nostro
+source-promo-card = carta promo
+source-revised-rules = regole rivedute
+source-revised-rules-for-the-swap = regole rivedute per lo scambio
+source-revised-rules-golden-rule = regole rivedute, regola d'oro
+source-the-empty-window-is-an-own-ruling = la vetrata vuota è un chiarimento nostro
+source-the-supply-is-an-own-ruling = la scorta è un chiarimento nostro

@@ -280,3 +280,49 @@ picture-sign = { $sign ->
     [any] любая
    *[other] { $sign }
  }
+
+## Примечания к картам и источники; английские слова — на самих картах
+card-turning-tide-note = При повороте на пол-оборота витраж переходит сам в себя: противоположные ячейки одного цвета или их яркости дают в сумме семь; каждая яркость по одному разу.
+card-valley-at-dusk-note = Буква V из цветов спускается от зелёного через синий к фиолетовому; зеркальные яркости дают в сумме семь, а в середине — глубокая шестёрка.
+card-exchange-clamp-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
+card-pumice-block-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
+card-salvage-hook-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
+card-color-pairs-note = Пример ничьей в правилах называет меру и её ряд очков для четырёх мест; название наше, а самой карты мы не видели.
+card-fence-note = один источник, не сверено
+card-tunnel-note = один источник, не сверено
+card-brace-note = один источник, не сверено
+card-port-note = один источник, не сверено
+card-brackets-note = один источник, не сверено
+card-wall-note = один источник, не сверено
+card-no-corner-contact-note = Пример из правил, о нём говорит и один обзор.
+card-shade-panes-only-note = Об этом говорит один обзор.
+card-top-and-bottom-note = Об этом говорит один обзор.
+card-color-panes-too-note = Об этом говорит один обзор. Единственный планшет, который разрешает больше, а не меньше.
+card-dissonance-note = Действует в обе стороны: кубик рядом с серым тоже должен соблюдать разницу.
+card-perfect-column-note = Условие взято из описания в магазине; очки наши.
+card-full-frame-note = Условие взято из описания в магазине, которое обрывается после внешнего края витража; очки наши.
+card-checker-note = до измерения было +3 / -4: в середине партии стоило -0,3, потом +0,2
+card-falling-ribbon-note = до измерения было +3 / -4: в середине партии стоило -0,6, потом 0,0
+card-keystone-note = до измерения было +3 / -4: в середине партии стоило -0,1, потом +0,3
+card-cross-note = до измерения было +6 / -3: в середине партии стоило -0,9, потом +0,3
+card-long-ribbon-note = до измерения было +8 / -2: в середине партии стоило -0,8, потом -0,4
+source-glory-rules = правила «Славы»
+source-italian-rulebook = итальянские правила
+source-italian-rules = итальянские правила
+source-russian-rulebook-new-edition = русские правила, новое издание
+source-russian-rulebook-older-edition = русские правила, старое издание
+source-ukrainian-rulebook-geekach-2024 = украинские правила, Geekach, 2024
+source-all-rulebooks = все правила
+source-card = карта
+source-card-example = пример на карте
+source-classic-rules = классические правила
+source-for-the-other-editions-an-own-ruling = для остальных изданий — наше разъяснение
+source-implied-by-the-others = следует из остальных
+source-older-russian-rules = старые русские правила
+source-own-ruling = наше разъяснение
+source-promo-card = промокарта
+source-revised-rules = новые правила
+source-revised-rules-for-the-swap = новые правила для обмена
+source-revised-rules-golden-rule = новые правила, золотое правило
+source-the-empty-window-is-an-own-ruling = о пустом витраже — наше разъяснение
+source-the-supply-is-an-own-ruling = о запасе — наше разъяснение

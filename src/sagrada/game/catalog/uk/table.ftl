@@ -247,7 +247,10 @@ clause-take = { $again ->
     [yes] узято також { $die }
    *[no] узято { $die }
  }
-clause-put = покладено { $die } на { $cell }
+clause-put = { $die ->
+    [it] покладено
+   *[other] покладено { $die }
+ } на { $cell }
 clause-move = переміщено { $die } з { $from } на { $to }
 clause-clamp = обміняно місцями { $die } на { $from } та { $other } на { $to }
 clause-claim = забрано першопрохідця «{ $pioneer }» ({ $points })

@@ -280,3 +280,49 @@ picture-sign = { $sign ->
     [any] будь-яка
    *[other] { $sign }
  }
+
+## Примітки до карт і джерела; англійські слова — на самих картах
+card-turning-tide-note = Пів оберту переводить вітраж сам у себе: протилежні комірки одного кольору, або їхні відтінки дають у сумі сім; кожен відтінок по одному разу.
+card-valley-at-dusk-note = Літера V із кольорів спускається від зеленого через синій до фіолетового; дзеркальні відтінки дають у сумі сім, а в серці — глибока шістка.
+card-exchange-clamp-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
+card-pumice-block-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
+card-salvage-hook-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
+card-color-pairs-note = Приклад нічиєї в правилах називає міру та її ряд очок для чотирьох місць; назва наша, а самої карти ми не бачили.
+card-fence-note = одне джерело, не перевірено
+card-tunnel-note = одне джерело, не перевірено
+card-brace-note = одне джерело, не перевірено
+card-port-note = одне джерело, не перевірено
+card-brackets-note = одне джерело, не перевірено
+card-wall-note = одне джерело, не перевірено
+card-no-corner-contact-note = Приклад із правил, про нього йдеться і в огляді.
+card-shade-panes-only-note = Про це йдеться в одному огляді.
+card-top-and-bottom-note = Про це йдеться в одному огляді.
+card-color-panes-too-note = Про це йдеться в одному огляді. Єдиний планшет, що дозволяє більше, а не менше.
+card-dissonance-note = Діє в обидва боки: кубик поруч із сірим теж має тримати різницю.
+card-perfect-column-note = Умову взято з опису в крамниці; очки наші.
+card-full-frame-note = Умову взято з опису в крамниці, який обривається після зовнішнього краю вітража; очки наші.
+card-checker-note = до вимірювання було +3 / -4: посередині гри коштувало -0,3, потім +0,2
+card-falling-ribbon-note = до вимірювання було +3 / -4: посередині гри коштувало -0,6, потім 0,0
+card-keystone-note = до вимірювання було +3 / -4: посередині гри коштувало -0,1, потім +0,3
+card-cross-note = до вимірювання було +6 / -3: посередині гри коштувало -0,9, потім +0,3
+card-long-ribbon-note = до вимірювання було +8 / -2: посередині гри коштувало -0,8, потім -0,4
+source-glory-rules = правила «Слави»
+source-italian-rulebook = італійські правила
+source-italian-rules = італійські правила
+source-russian-rulebook-new-edition = російські правила, нове видання
+source-russian-rulebook-older-edition = російські правила, старе видання
+source-ukrainian-rulebook-geekach-2024 = українські правила, Geekach, 2024
+source-all-rulebooks = усі правила
+source-card = карта
+source-card-example = приклад на карті
+source-classic-rules = класичні правила
+source-for-the-other-editions-an-own-ruling = для решти видань — наше роз'яснення
+source-implied-by-the-others = випливає з решти
+source-older-russian-rules = старі російські правила
+source-own-ruling = наше роз'яснення
+source-promo-card = промокарта
+source-revised-rules = оновлені правила
+source-revised-rules-for-the-swap = оновлені правила для обміну
+source-revised-rules-golden-rule = оновлені правила, золоте правило
+source-the-empty-window-is-an-own-ruling = про порожній вітраж — наше роз'яснення
+source-the-supply-is-an-own-ruling = про запас — наше роз'яснення

@@ -12,10 +12,12 @@ from playwright.sync_api import Browser
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from e2e.browsing import Visitor, open_browser, play_to_end
+from e2e.test_everyone import ADDRESSES
 from server.serving import run_server
 
 SIZES = {"small": (360, 740), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
+LOOKING_BACK = {"dice": ("?dice", ".outcomes"), "replay": ("?at=40", ".replay"), "review": ("?review=0", ".course")}
 
 
 def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str, language: str) -> None:
@@ -27,12 +29,11 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
         ada.page.wait_for_timeout(150)
         ada.page.screenshot(path=folder / f"{screen}-{size}-{theme}-{language}.png", full_page=True)
 
-    ada.visit()
-    ada.page.locator(".lancet").wait_for()
-    take("start")
-    ada.page.locator("a[href='/new']").click()
-    ada.page.locator(".setup").wait_for()
-    take("new")
+    for path, sign in {**ADDRESSES, "/rules": ".rules"}.items():
+        ada.visit(path)
+        ada.page.locator(sign).first.wait_for()
+        take(path.strip("/") or "start")
+    ada.visit("/new")
     ada.page.locator(".setup .btn.primary").click()
     ada.page.locator(".invite").wait_for()
     take("lobby")
@@ -46,13 +47,11 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
     take("table")
     play_to_end([ada])
     take("end")
-    ada.page.locator("a[href$='?dice']").click()
-    ada.page.locator(".outcomes").wait_for()
-    take("dice")
-    ada.page.go_back()
-    ada.page.locator("a[href$='?at=0']").click()
-    ada.page.locator(".replay").wait_for()
-    take("replay")
+    table = ada.page.url
+    for screen, (query, sign) in LOOKING_BACK.items():
+        ada.page.goto(f"{table}{query}")
+        ada.page.locator(sign).wait_for()
+        take(screen)
     ada.context.close()
 
 

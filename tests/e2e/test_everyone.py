@@ -15,7 +15,7 @@ from e2e.browsing import LONGEST_GAME, Visitor, play_to_end
 from server.serving import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ADDRESSES = {"/": ".lancet", "/new": ".setup"}
+ADDRESSES = {"/": ".lancet", "/new": ".setup", "/sheet": ".tally", "/replay": ".panel .btn", "/learn": ".coach"}
 """Screens that an address leads to, and what is on each when it is complete."""
 
 pytestmark = pytest.mark.slow
@@ -62,7 +62,7 @@ def screens(ada: Visitor) -> Iterator[str]:
     play_to_end([ada])
     yield "end"
     table = ada.page.url.removeprefix(ada.address)
-    for query, sign in {"?at=40": ".replay", "?dice": ".outcomes"}.items():
+    for query, sign in {"?at=40": ".replay", "?dice": ".outcomes", "?review=0": ".review .course"}.items():
         ada.visit(f"{table}{query}")
         ada.page.locator(sign).wait_for()
         yield query

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.browsing import LONGEST_GAME, Visitor, play_to_end
 from server.serving import Running
@@ -154,7 +154,7 @@ def test_the_page_speaks_the_language_of_the_browser_and_can_be_switched(
     assert faults(ada.page) == []
     own = ada.text()
     ada.page.locator("select.language").select_option("uk" if locale != "uk-UA" else "en")
-    ada.page.wait_for_function(f"document.documentElement.lang !== '{locale[:2]}'")
+    expect(ada.page.locator("html")).not_to_have_attribute("lang", locale[:2])
     ada.page.locator(".lancet").wait_for()
     assert ada.text() != own
     assert ada.complaints == []

@@ -288,6 +288,31 @@ def test_another_site_cant_speak_for_a_visitor(server: Running) -> None:
     assert ada.http.post("/api/tables", json={}, headers={"Origin": server.address}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ({"seats": "many"}, "body seats: це має бути число"),
+        ({"edition": 3}, "body edition: це має бути текст"),
+        ({"options": []}, "body options: це має бути об'єкт"),
+        ([], "body: це має бути об'єкт"),
+    ],
+)
+def test_a_request_that_cant_be_read_is_answered_in_the_visitor_s_language(
+    server: Running, body: object, words: str
+) -> None:
+    ada = Person(server.address)
+    answer = ada.http.post("/api/tables", json=body, headers={"Accept-Language": "uk"})
+    assert (answer.status_code, answer.json()["rule"]) == (400, "bad_request")
+    assert words in answer.json()["text"]
+
+
+def test_editions_are_told_in_the_visitor_s_language(server: Running) -> None:
+    ada = Person(server.address)
+    told = ada.http.get("/api/choices", headers={"Accept-Language": "it"}).json()["editions"]
+    assert told[0]["id"] == "classic"
+    assert "dadi" in told[0]["text"]
+
+
 def test_bad_requests_are_refused_with_a_sentence(server: Running) -> None:
     ada = Person(server.address)
     assert ada.post("/tables", seats=9)["rule"] == "seats"

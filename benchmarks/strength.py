@@ -95,6 +95,14 @@ def interval(span: dict[str, Any], factor: float, form: str) -> str:
     return f"{mean} ({low} to {high})" if low else mean
 
 
+def self_play_mean(match: Match) -> str:
+    """The mean score of a bot that plays against itself, with its 95 % interval over deals."""
+    rows = [json.loads(line) for line in (KEPT / f"{match.name}.jsonl").read_text(encoding="utf-8").splitlines()]
+    means = [statistics.mean(row["games"][0]["scores"]) for row in rows if "games" in row]
+    mean, half = statistics.mean(means), 1.96 * statistics.stdev(means) / math.sqrt(len(means))
+    return interval({"mean": mean, "low": mean - half, "high": mean + half}, 1, ".1f")
+
+
 def ladder_row(match: Match) -> str:
     """A line of a table of matches."""
     told = result(match)
@@ -103,9 +111,9 @@ def ladder_row(match: Match) -> str:
     a, b = told["bots"]
     wins = interval(told["win_rate"], 100, ".1f")
     points = interval(told["margin"], 1, "+.2f")
+    means = self_play_mean(match) if a["bot"] == b["bot"] else f"{a['score']:.1f} : {b['score']:.1f}"
     return (
-        f"| `{match.words}` | {wins} | {points} | {a['score']:.1f} : {b['score']:.1f} "
-        f"| {a['turn_ms']:.2f} : {b['turn_ms']:.2f} | {told['deals']} |"
+        f"| `{match.words}` | {wins} | {points} | {means} | {a['turn_ms']:.2f} : {b['turn_ms']:.2f} | {told['deals']} |"
     )
 
 

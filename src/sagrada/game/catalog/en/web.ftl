@@ -125,7 +125,10 @@ web-empty-cells = { $cells ->
     [one] 1 cell empty
    *[other] { $cells } cells empty
  }
-web-points = Your points
+web-points = { $own ->
+    [yes] Your points
+   *[no] Objectives
+ }
 web-tokens-left = { $tokens ->
     [one] 1 token left
    *[other] { $tokens } tokens left

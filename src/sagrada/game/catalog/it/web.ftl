@@ -130,7 +130,10 @@ web-empty-cells = { $cells ->
     [one] 1 casella vuota
    *[other] { $cells } caselle vuote
  }
-web-points = I tuoi punti
+web-points = { $own ->
+    [yes] I tuoi punti
+   *[no] Obiettivi
+ }
 web-tokens-left = { $tokens ->
     [one] 1 segnalino rimasto
    *[other] { $tokens } segnalini rimasti

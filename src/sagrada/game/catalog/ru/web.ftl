@@ -137,7 +137,10 @@ web-empty-cells = { $cells ->
     [many] { $cells } пустых ячеек
    *[other] { $cells } пустой ячейки
  }
-web-points = Ваши очки
+web-points = { $own ->
+    [yes] Ваши очки
+   *[no] Цели
+ }
 web-tokens-left = { $tokens ->
     [one] осталась { $tokens } фишка
     [few] осталось { $tokens } фишки

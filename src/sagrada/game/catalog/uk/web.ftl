@@ -135,7 +135,10 @@ web-empty-cells = { $cells ->
     [many] { $cells } порожніх комірок
    *[other] { $cells } порожньої комірки
  }
-web-points = Ваші очки
+web-points = { $own ->
+    [yes] Ваші очки
+   *[no] Цілі
+ }
 web-tokens-left = { $tokens ->
     [one] лишилася { $tokens } фішка
     [few] лишилося { $tokens } фішки

@@ -60,4 +60,4 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})

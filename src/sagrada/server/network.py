@@ -68,7 +68,7 @@ async def open_door(network: Network, app: Any) -> None:
         listening = bind(address, 0)
     server = make_server(app, lifespan="off")
     network.door = server, asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
+    while not server.started and not network.door[1].done():
         await asyncio.sleep(0.01)
     network.address = f"{address}:{listening.getsockname()[1]}"
 

@@ -50,7 +50,7 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
     table = ada.page.url
     for screen, (query, sign) in LOOKING_BACK.items():
         ada.page.goto(f"{table}{query}")
-        ada.page.locator(sign).wait_for()
+        ada.page.locator(sign).wait_for(timeout=60_000)
         take(screen)
     ada.context.close()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browsing import LONGEST_GAME, Visitor, play_to_end
+from e2e.browsing import LONGEST_GAME, PATIENCE, Visitor, play_to_end
 from server.serving import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -64,7 +64,7 @@ def screens(ada: Visitor) -> Iterator[str]:
     table = ada.page.url.removeprefix(ada.address)
     for query, sign in {"?at=40": ".replay", "?dice": ".outcomes", "?review=0": ".review .course"}.items():
         ada.visit(f"{table}{query}")
-        ada.page.locator(sign).wait_for()
+        ada.page.locator(sign).wait_for(timeout=4 * PATIENCE)
         yield query
 
 

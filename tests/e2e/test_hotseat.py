@@ -63,5 +63,5 @@ def test_a_reload_asks_who_holds_the_device(browser: Browser, server: Running) -
     hand_over(ada, {})
     ada.page.reload()
     ada.page.locator(".handover .btn").wait_for()
-    assert hand_over(ada, {}) == "You"
+    assert hand_over(ada, {}) == "Guest"
     ada.context.close()

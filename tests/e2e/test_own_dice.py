@@ -41,7 +41,7 @@ def test_the_host_taps_dice_in_and_corrects_them_while_others_wait(browser: Brow
     ada.choose_window()
     ada.page.locator(".tray").wait_for()
     eve.visit(ada.page.url.removeprefix(server.address))
-    expect(eve.page.locator(".turn h1")).to_contain_text("Waiting for You to roll the dice")
+    expect(eve.page.locator(".turn h1")).to_contain_text("Waiting for Guest to roll the dice")
     assert eve.page.locator(".tray").count() == 0
     for die in ("red 5", "red 6", "blue 1"):
         ada.page.get_by_role("button", name=die, exact=True).click()

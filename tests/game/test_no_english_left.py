@@ -24,12 +24,14 @@ SENTENCE = re.compile(r"[a-z]{2,}[,:]? [a-z]{2,}")
 LATIN = re.compile(r"[A-Za-z]{4,}")
 NAMES = {
     "Ctrl",
+    "Down",
     "Enter",
     "FILE",
     "Glory",
     "Infinity",
     "JSON",
     "NAME",
+    "Page",
     "VALUE",
     "COMMAND",
     "Sagrada",
@@ -126,7 +128,7 @@ def test_the_checks_of_card_rows_speak_the_reader_s_language() -> None:
 
 
 LOGS = ["", "sagrada log 1\nrules 9", "sagrada log 1\nseats 9", "sagrada log 1\nspell x", "sagrada log 1\nrules 1\n\n"]
-WORDS_OF_LOGS = {"sagrada", "rules", "edition", "seats", "option", "name", "deal", "dice", "nonce"}
+WORDS_OF_LOGS = {"sagrada", "rules", "edition", "seats", "option", "name", "deal", "dice", "nonce", "continued"}
 
 
 @pytest.mark.parametrize("text", LOGS)

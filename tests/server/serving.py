@@ -131,7 +131,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        return connect(address, additional_headers=headers)
+        return connect(address, additional_headers=headers, max_queue=None)
 
 
 def send_home() -> None:

@@ -74,8 +74,8 @@ def find_language(asked: str | None) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what it can't do is said in a sentence on stderr."""
-    options = build_parser().parse_args(arguments)
     try:
+        options = build_parser().parse_args(arguments)
         with speaking(find_language(options.language)):
             return run(options)
     except Refused as refused:

@@ -109,8 +109,7 @@ def all_texts() -> frozenset[str]:
 # what the browser client says
 
 ELSEWHERE = ("bot-", "card-", "ruling-", "tab-")
-"""What names that the client puts together begin with: those of bots, cards and rulings are tested elsewhere; tabs are no
-messages."""
+"""How names that the client puts together begin: bots, cards and rulings are tested elsewhere, tabs are no messages."""
 
 
 @cache

@@ -95,5 +95,5 @@ def test_a_line_that_is_none_of_the_protocol_is_refused(line: str, rule: str) ->
 
 
 def test_a_view_that_asks_for_nothing_is_refused() -> None:
-    with pytest.raises(Refused, match="no moves"):
+    with pytest.raises(Refused, match="view_without_moves"):
         list(speak("random", choose, None, [write_message(ask_for_move(Game.new().view(), 5))]))

@@ -10,7 +10,7 @@ import time
 from sagrada.game.messages import LANGUAGES, bundle
 from sagrada.server.house import House, Open
 
-START_PAUSE = 1.0
+START_PAUSE = 4.0
 """Seconds for the first page, before the catalogs are read."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
-import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -85,6 +84,8 @@ def tell_address(host: str, port: int) -> str:
 
 def is_sagrada(port: int) -> bool:
     """Does a server of this program answer at this port?"""
+    import urllib.request
+
     address = f"http://{LOOPBACK}:{port}/api/choices"
     with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(address, timeout=1) as answer:
         return b'"bots"' in answer.read()

@@ -11,7 +11,7 @@ from typing import Any
 from sagrada.bots import artisan, grandmaster, greedy, master, thinking
 from sagrada.bots.bot import Budget
 from sagrada.bots.search import memory
-from sagrada.bots.search.decide import BY_ROLLOUTS
+from sagrada.bots.search.memory import BY_ROLLOUTS
 from sagrada.bots.search.mind import Mind
 from sagrada.bots.search.selfplay import ROW
 from sagrada.content.options import resolve

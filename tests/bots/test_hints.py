@@ -55,6 +55,7 @@ def test_all_moves_of_a_hint_can_be_played_one_after_the_other() -> None:
             seat = copy.awaits()[0]
             for move in hint.moves:
                 copy.play(move, seat)
+            assert len(copy.lines) >= len(game.lines) + len(hint.moves)
 
 
 def test_the_same_view_gives_the_same_hints() -> None:

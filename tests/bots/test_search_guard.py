@@ -153,7 +153,7 @@ def test_inputs_stay_as_small_as_the_net_knows_them(number: int, monkeypatch: py
         mind.m[memory.ME] = state.seat
         believe(copy, mind.m, state.seat)
         for seat in range(state.seats):
-            evaluate(copy, mind.m, seat)
+            assert abs(evaluate(copy, mind.m, seat)) < -memory.LOWEST
 
 
 # the guard itself

@@ -7,7 +7,8 @@ import pytest
 from random_games import CUSTOM, Table, dealt_tables, finished, moments, name, start
 from sagrada.content.cards import PATTERNS, PRIVATES, PUBLIC
 from sagrada.game.game import Game
-from sagrada.game.picture import draw_pattern, draw_seat, draw_view, heading, pattern_title
+from sagrada.game.picture import draw_pattern, draw_seat, draw_view, heading
+from sagrada.game.words import marked_pattern
 
 
 def words(svg: str) -> str:
@@ -82,14 +83,14 @@ def test_whoever_is_awaited_is_named_above_the_picture() -> None:
 @pytest.mark.parametrize("pattern", [pattern.id for pattern in PATTERNS])
 def test_every_pattern_is_drawn_with_its_name(pattern: str) -> None:
     assert is_svg(draw_pattern(pattern))
-    assert pattern_title(pattern) in words(draw_pattern(pattern))
+    assert marked_pattern(pattern) in words(draw_pattern(pattern))
 
 
 def test_a_card_of_our_own_design_says_so() -> None:
     designed = [pattern.id for pattern in PATTERNS if pattern.origin == "designed"]
-    assert all(pattern_title(pattern).endswith("(designed)") for pattern in designed)
-    assert pattern_title("firmitas") == "Firmitas"
-    assert pattern_title(None) == ""
+    assert all(marked_pattern(pattern).endswith("(designed)") for pattern in designed)
+    assert marked_pattern("firmitas") == "Firmitas"
+    assert marked_pattern(None) == ""
 
 
 def test_a_seat_s_window_is_drawn_before_and_after_it_is_known() -> None:

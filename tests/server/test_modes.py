@@ -146,12 +146,18 @@ def take_any_die(table: str, person: Person) -> Any:
     return person.look(table)
 
 
-def test_an_honor_table_tells_nothing_of_wrong_dice_until_a_challenge_finds_them(server: Running) -> None:
+def lay_loose_die(server: Running) -> tuple[str, list[Person], int]:
+    """An honor table, its people, and the seat whose first die lies alone in the middle, on c3."""
     table, ada, ben = start_pair(server.address, options={"honor": True})
     people = [ada, ben]
     at = choose(table, ada, ben)["view"]["awaits"][0]
     seen = take_any_die(table, people[at])
     people[at].move(table, f"{seen['view']['hand']}@c3", seen["view"]["version"])
+    return table, people, at
+
+
+def test_an_honor_table_tells_nothing_of_wrong_dice_until_a_challenge_finds_them(server: Running) -> None:
+    table, people, at = lay_loose_die(server)
     for message in [person.look(table) for person in people]:
         assert message["honor"] == {"open": [0, 1], "held": [], "faults": [], "audit": []}
         assert message["forecast"]["sheet"]["violations"] == []
@@ -161,21 +167,18 @@ def test_an_honor_table_tells_nothing_of_wrong_dice_until_a_challenge_finds_them
         assert {"cell": "c3", "rule": "loose", "other": ""} in message["honor"]["faults"]
     people[at].move(table, "remove c3", people[at].look(table)["view"]["version"])
     assert people[at].look(table)["view"]["phase"] == "turn"
-    assert ada.look(table)["told"][-1]["text"].endswith("from c3.")
+    assert people[0].look(table)["told"][-1]["text"].endswith("from c3.")
 
 
 def test_the_last_look_tells_what_was_removed(server: Running) -> None:
-    table, ada, ben = start_pair(server.address, options={"honor": True})
-    people = [ada, ben]
-    at = choose(table, ada, ben)["view"]["awaits"][0]
-    seen = take_any_die(table, people[at])
-    people[at].move(table, f"{seen['view']['hand']}@c3", seen["view"]["version"])
-    while (now := ada.look(table)["view"])["phase"] == "turn":
+    table, people, at = lay_loose_die(server)
+    die = people[0].look(table)["view"]["seats"][at]["window"][2].split()[2]
+    while (now := people[0].look(table)["view"])["phase"] == "turn":
         people[now["awaits"][0]].move(table, "end", now["version"])
     assert now["awaits"] == [at]
     people[at].move(table, "remove c3", now["version"])
-    end = ben.look(table)
-    assert end["honor"]["audit"] == [f"{'Ada' if at == 0 else 'Ben'} removed {seen['view']['hand']} from c3."]
+    end = people[1].look(table)
+    assert end["honor"]["audit"] == [f"{'Ada' if at == 0 else 'Ben'} removed {die} from c3."]
 
 
 def test_a_challenge_that_waits_is_shown_to_all(server: Running) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sagrada.bots.search.decide import BY_ROLLOUTS
+from sagrada.bots.search.memory import BY_ROLLOUTS
 from sagrada.bots.thinking import Style, by_state
 
 STYLE = Style(look=BY_ROLLOUTS, width=3, tool_nodes=2000, nodes=30_000, lines=12, denial=11, horizon=1)

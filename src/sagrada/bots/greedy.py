@@ -1,7 +1,6 @@
 """The yardstick: takes what promises most in this turn, by a weighted sum of the inputs. Frozen: version 1."""
 
-from sagrada.bots.search.decide import BY_LINES
-from sagrada.bots.search.memory import BY_HAND
+from sagrada.bots.search.memory import BY_HAND, BY_LINES
 from sagrada.bots.thinking import Style, by_state
 
 VERSION = 1

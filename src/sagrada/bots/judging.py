@@ -12,8 +12,8 @@ from random import Random
 
 from sagrada.bots import grandmaster, master
 from sagrada.bots.bot import Budget
-from sagrada.bots.search.decide import BY_LINES
 from sagrada.bots.search.features import turns_left
+from sagrada.bots.search.memory import BY_LINES
 from sagrada.bots.thinking import act, lines, worth_after
 from sagrada.content import tables
 from sagrada.engine import BACKEND, core

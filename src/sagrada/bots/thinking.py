@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sagrada.bots.bot import Bot, Budget, StateBot
 from sagrada.bots.search import memory
-from sagrada.bots.search.decide import BY_LINES
+from sagrada.bots.search.memory import BY_LINES
 from sagrada.bots.search.mind import Mind
 from sagrada.engine import BACKEND, core
 from sagrada.game.imagine import Hidden, imagine

@@ -13,8 +13,6 @@ from sagrada.cli.table_words import (
     heading,
     kept_words,
     lit_cells,
-    marked_name,
-    marked_pattern,
     offered,
     own_ornaments,
     own_privates,
@@ -41,7 +39,7 @@ from sagrada.content.cards import (
 )
 from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import View
-from sagrada.game.words import color_word, price_words
+from sagrada.game.words import color_word, marked_name, marked_pattern, price_words
 
 ROWS = "abcd"
 

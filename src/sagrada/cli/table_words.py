@@ -5,20 +5,25 @@ from __future__ import annotations
 from sagrada.cli.console import printable
 from sagrada.content.cards import (
     ORNAMENT,
-    PATTERN,
     PIONEER,
     PRIVATE,
     PUBLIC,
     STRIFE_BOARD,
     TOOL,
     WINDOW_CARD,
-    Pioneer,
     PublicObjective,
     StrifeBoard,
 )
 from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import PioneerView, ToolView, View
-from sagrada.game.words import SECRET_CHOICES, color_word, price_words, turns_left
+from sagrada.game.words import (
+    SECRET_CHOICES,
+    color_word,
+    marked_name,
+    pioneer_origin,
+    price_words,
+    turns_left,
+)
 
 
 def die_word(die: str) -> str:
@@ -39,16 +44,6 @@ def seat_name(seen: View, seat: int) -> str:
 def beside_notation(notation: str, words: str) -> str:
     """Notation, which is English, with its words where another language is spoken."""
     return notation if SPEAKING.get() == "en" else f"{words} ({notation})"
-
-
-def marked_name(name: str, origin: str) -> str:
-    """A card's name, with its origin where the card is not a verified one."""
-    return say("table-name", {"name": name, "origin": origin})
-
-
-def marked_pattern(pattern: str) -> str:
-    """The name of a pattern with its origin, or the id of a window of one's own."""
-    return marked_name(card_name(PATTERN[pattern]), PATTERN[pattern].origin) if pattern in PATTERN else pattern
 
 
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
@@ -81,11 +76,6 @@ def card_words(card: PublicObjective | StrifeBoard) -> tuple[str, str]:
     """A card's name, and name and words."""
     name = card_name(card)
     return name, say("table-card", {"name": name, "origin": card.origin, "words": card_text(card)})
-
-
-def pioneer_origin(card: Pioneer) -> str:
-    """Where a pioneer comes from; the points may be ours where the condition is not."""
-    return "points" if card.origin == "verified" != card.points_origin else card.origin
 
 
 def pioneer_place(seen: View, pioneer: PioneerView) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sagrada.content import tables
 from sagrada.content.cards import (
     ORNAMENT,
-    PATTERN,
     PIONEER,
     PRIVATE,
     PUBLIC,
@@ -18,20 +17,9 @@ from sagrada.game.cards_drawing import CardPicture, Tablet, draw_card
 from sagrada.game.drawing import SeatPicture, TablePicture, draw_table, draw_window
 from sagrada.game.messages import card_name, card_text, say
 from sagrada.game.view import PioneerView, SeatView, ToolView, View
+from sagrada.game.words import marked_name, marked_pattern, pioneer_origin
 
 EMPTY_WINDOW = [".. .. .. .. .."] * 4
-
-
-def marked_name(name: str, origin: str) -> str:
-    """A card's name, with its origin where the card is not a verified one."""
-    return say("table-name", {"name": name, "origin": origin})
-
-
-def pattern_title(pattern: str | None) -> str:
-    """A pattern's name, with its origin where it is not a printed one."""
-    if pattern is None or pattern not in PATTERN:
-        return pattern or ""
-    return marked_name(card_name(PATTERN[pattern]), PATTERN[pattern].origin)
 
 
 def tool_picture(tool: ToolView) -> tuple[str, str, str]:
@@ -58,9 +46,8 @@ def board_picture(board: str) -> CardPicture:
 def pioneer_picture(pioneer: str, note: str = "") -> CardPicture:
     """A pioneer with its points and the cells that it speaks of; `note` says who has it."""
     card = PIONEER[pioneer]
-    origin = "points" if card.origin == "verified" != card.points_origin else card.origin
     points = say("pioneer-points", {"points": card.points})
-    return CardPicture(card_name(card), card_text(card), points, origin_mark(origin), card.mask, note)
+    return CardPicture(card_name(card), card_text(card), points, origin_mark(pioneer_origin(card)), card.mask, note)
 
 
 def ornament_picture(ornament: str) -> CardPicture:
@@ -100,7 +87,7 @@ def seat_picture(seen: View, number: int) -> SeatPicture:
         name=seat.name,
         grid=seat.grid or ["....."] * 4,
         window=seat.window if seat.grid else EMPTY_WINDOW,
-        title=pattern_title(seat.pattern),
+        title=marked_pattern(seat.pattern),
         level=seat.level,
         tokens=seat.tokens,
         active=number in seen.awaits,
@@ -157,7 +144,7 @@ def draw_seat(seat: SeatView, theme: str = "light") -> str:
     return draw_window(
         seat.grid or ["....."] * 4,
         seat.window,
-        title=pattern_title(seat.pattern),
+        title=marked_pattern(seat.pattern),
         level=seat.level,
         tokens=seat.tokens,
         theme=theme,
@@ -169,5 +156,5 @@ def draw_pattern(pattern: str, theme: str = "light") -> str:
     """A pattern without dice as SVG."""
     index = tables.PATTERN_IDS.index(pattern)
     return draw_window(
-        tables.PATTERN_GRIDS[index], EMPTY_WINDOW, title=pattern_title(pattern), level=tables.LEVEL[index], theme=theme
+        tables.PATTERN_GRIDS[index], EMPTY_WINDOW, title=marked_pattern(pattern), level=tables.LEVEL[index], theme=theme
     )

@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
-from sagrada.server import advice, auth, replays, reviews
+from sagrada.server import advice, auth, network, replays, reviews, score, teaching
 from sagrada.server.asking import Asked, Visitor, bad_request, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
@@ -26,7 +26,7 @@ from sagrada.server.housekeeping import keep_house
 from sagrada.server.invitation import Invitation, invitation
 from sagrada.server.limits import address_of
 from sagrada.server.live import serve_socket, wait_for_news
-from sagrada.server.network import Network, check_host, close_door, may_open, network_api, the_network
+from sagrada.server.network import Network, check_host, close_door, may_open, the_network
 from sagrada.server.protocol import (
     Ack,
     Key,
@@ -41,8 +41,6 @@ from sagrada.server.protocol import (
     refusal,
     write,
 )
-from sagrada.server.rules import rules
-from sagrada.server.score import score_api
 from sagrada.server.store import Store
 from sagrada.version import VERSION
 
@@ -96,7 +94,7 @@ class WhyNot:
     refusal: Refusal | None
 
 
-def make_app(data: Path, pace: Pace | None = None, network: Network | None = None) -> FastAPI:
+def make_app(data: Path, pace: Pace | None = None, reached: Network | None = None) -> FastAPI:
     """The application over a folder of data."""
 
     @asynccontextmanager
@@ -111,14 +109,14 @@ def make_app(data: Path, pace: Pace | None = None, network: Network | None = Non
         await app.state.house.close()
 
     app = FastAPI(title="Sagrada", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.network = network or Network()
+    app.state.network = reached or Network()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(guard)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.include_router(api)
-    for router in (score_api, rules, network_api, replays.router, advice.router, reviews.router):
-        app.include_router(router)
+    for part in (network, score, teaching, replays, advice, reviews):
+        app.include_router(part.router)
     add_client(app)
     return app
 

@@ -73,17 +73,23 @@ def find_course(parsed: LogText) -> Course:
 
 def replay_to(parsed: LogText, at: int) -> Game:
     """The game after line `at`; raises Refused for a line that is not legal, or not there."""
+    check_place(parsed, at)
+    return replay(parsed, at)
+
+
+def check_place(parsed: LogText, at: int) -> None:
+    """Raise Refused for a line that the log does not have."""
     if not 0 <= at <= len(parsed.lines):
         raise Refused("no_such_line", at=at, lines=len(parsed.lines))
-    return replay(parsed, at)
 
 
 def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
     """How a game stood after line `at`; raises Refused."""
-    game = replay_to(parsed, at)
-    seen = game.view(seat)
+    check_place(parsed, at)
+    game = replay(parsed, max(0, at - 1))
     number, line = parsed.lines[at - 1] if at else (0, "")
-    told = tell_line(replay(parsed, at - 1), number, line) if at else []
+    told = tell_line(game, number, line) if at else []
+    seen = game.view(seat)
     ahead = forecast(game, seat) if seat is not None else None
     return Moment(at, len(parsed.lines), line, told, seen, standings(game), ahead, turns_from_now(seen))
 
@@ -91,9 +97,9 @@ def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
 def tell_line(game: Game, number: int, line: str) -> list[str]:
     """Play a line; what it did, in sentences: nothing for dice, and for choices that the others don't see yet."""
     before, last = game.view(), game.entries[-1:]
+    play_line(game, number, line)
     if line.startswith("*") or before.phase in SECRET_CHOICES:
         return []
-    play_line(game, number, line)
     telling, after = Telling(), game.view()
     author = (last if line == "undo" else game.entries[-1:])[0].author
     telling.hear(author, before, after)

@@ -42,10 +42,10 @@ class NetworkAddress:
     address: str
 
 
-network_api = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api")
 
 
-@network_api.post("/network")
+@router.post("/network")
 async def open_network(request: Request) -> NetworkAddress:
     """Let others on this network join; only from this machine, and only where the server was started for that."""
     network = the_network(request)
@@ -68,7 +68,10 @@ async def open_door(network: Network, app: Any) -> None:
         listening = bind(address, 0)
     server = make_server(app, lifespan="off")
     network.door = server, asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not network.door[1].done():
+    while not server.started:
+        if network.door[1].done():
+            network.door = None
+            raise Refused("no_network")
         await asyncio.sleep(0.01)
     network.address = f"{address}:{listening.getsockname()[1]}"
 

@@ -13,12 +13,12 @@ from sagrada.game.position import answer, count_position, describe_count, name_d
 from sagrada.game.score_form import ScoreForm, score_form
 from sagrada.server.protocol import Refusal
 
-score_api = APIRouter(prefix="/api/score", responses={400: {"model": Refusal}})
+router = APIRouter(prefix="/api/score", responses={400: {"model": Refusal}})
 ONE_AT_A_TIME = Lock()
 """A process has room for one typed-in window."""
 
 
-@score_api.post("", responses={200: {"model": dict[str, Any]}})
+@router.post("", responses={200: {"model": dict[str, Any]}})
 async def score(position: Annotated[Any, Body()]) -> Response:
     """A position counted, or each of a list, as `sagrada score` does it; `decided` tells what orders the ranking."""
     counted = await asyncio.to_thread(count, position)
@@ -37,7 +37,7 @@ def count_one(position: object) -> dict[str, Any]:
     return {**describe_count(counted), "decided": name_deciders(counted)}
 
 
-@score_api.get("/form")
+@router.get("/form")
 async def form(
     edition: str = "classic", seats: int = 2, solo: bool = False, module: Annotated[list[str] | None, Query()] = None
 ) -> ScoreForm:

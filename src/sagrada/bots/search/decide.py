@@ -1,11 +1,11 @@
 """One decision of a seat: what it knows, the lines of its turn, the rest of the round, and short rollouts."""
 
-from typing import Final
-
 from sagrada.bots.search.choices import choose_against_the_rules, choose_ornaments, choose_removal, choose_window
 from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.lines import find_lines
 from sagrada.bots.search.memory import (
+    BY_ROLLOUTS,
+    BY_ROUND,
     KEPT,
     LIMIT,
     LINE_ACTIONS,
@@ -31,10 +31,6 @@ from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import seed_rng
 from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng, State
-
-BY_LINES: Final = 0
-BY_ROUND: Final = 1
-BY_ROLLOUTS: Final = 2
 
 
 def guess_cost(s: State) -> int:

@@ -67,6 +67,9 @@ ROLLED: Final = 76
 STATES: Final = 80
 
 # kinds of evaluation, and its unit
+BY_LINES: Final = 0
+BY_ROUND: Final = 1
+BY_ROLLOUTS: Final = 2
 BY_HAND: Final = 0
 BY_NET: Final = 1
 POINT: Final = 64

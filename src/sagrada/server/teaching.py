@@ -11,22 +11,22 @@ from sagrada.server.lesson import make_lesson
 from sagrada.server.protocol import Made
 from sagrada.server.rulebook import Rulebook, rulebook
 
-rules = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api")
 
 
-@rules.get("/rules")
+@router.get("/rules")
 def get_rules() -> Rulebook:
     """Every section and every card of the rules."""
     return rulebook()
 
 
-@rules.get("/words/{language}/{page}")
+@router.get("/words/{language}/{page}")
 async def get_page_words(language: str, page: str) -> PlainTextResponse:
     """The messages of one page, as Fluent text."""
     return PlainTextResponse(catalog(language, page), headers={"cache-control": "max-age=300"})
 
 
-@rules.post("/lessons")
+@router.post("/lessons")
 async def make_first_game(house: Asked, visitor: Visitor) -> Made:
     """Make the table of a first game: ordinary, but with cards that are laid out."""
     return await make_lesson(house, visitor)

@@ -11,6 +11,8 @@ from sagrada.content.refusal import Refused, system_problem
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_LEAVE = 2
+SECONDS_OF_SILENCE = 75
+"""How long a connection may rest: longer than people think, so that a move seldom meets a door that is just closing."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -34,5 +36,6 @@ def make_server(app: Any, **more: Any) -> uvicorn.Server:
     Frames are not compressed: a move is a few kilobytes, and packing it for every screen takes longer than sending it.
     """
     sockets = {"ws": "websockets-sansio", "ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_LEAVE, **{**sockets, **more})
+    patience = {"timeout_graceful_shutdown": SECONDS_TO_LEAVE, "timeout_keep_alive": SECONDS_OF_SILENCE}
+    config = uvicorn.Config(app, log_level="warning", **{**sockets, **patience, **more})
     return uvicorn.Server(config)

@@ -325,6 +325,33 @@ def test_the_package_runs_as_a_module() -> None:
     check_refused((done.returncode, done.stdout, done.stderr))
 
 
+WITHOUT_EXTRAS = """\
+import sys
+sys.modules.update(dict.fromkeys(["fastapi", "pydantic", "segno", "starlette", "uvicorn", "websockets"]))
+from sagrada.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def run_without_extras(*arguments: str) -> tuple[int, str, str]:
+    """Run the program where only what the terminal needs is installed."""
+    python = str(Path(PROGRAM).parent / "python")
+    done = subprocess.run([python, "-c", WITHOUT_EXTRAS, *arguments], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_there_without_the_servers_libraries(command: str) -> None:
+    assert run_without_extras(command, "--help")[::2] == (0, "")
+
+
+def test_only_the_server_is_refused_without_its_libraries(tmp_path: Path) -> None:
+    refused = check_refused(run_without_extras("serve", "--port", "0", "--data", str(tmp_path)))
+    assert "(fastapi); `sagrada play --text`" in refused
+    assert list(tmp_path.iterdir()) == []
+    assert run_without_extras("replay", LOG)[::2] == (0, "")
+
+
 def test_a_reader_that_stops_early_is_no_error() -> None:
     script = f"{PROGRAM} cards --markdown | head -n 1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from e2e.browsing import Visitor, play_to_end
 from e2e.test_everyone import faults
-from sagrada.server.invitation import network_address
+from sagrada.server.listening import network_address
 from server.serving import Running, run_server
 
 pytestmark = pytest.mark.slow

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from sagrada.server.invitation import network_address
+from sagrada.server.listening import network_address
 from server.serving import Person, Running, receive, run_server
 
 

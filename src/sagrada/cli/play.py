@@ -24,6 +24,7 @@ from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import LANGUAGES, bot_name, say
+from sagrada.server.run import default_data, play_here
 
 HELP = "play in the browser, or with --text at this keyboard"
 EXAMPLES = """\
@@ -94,10 +95,6 @@ def wants_text(options: argparse.Namespace) -> bool:
 
 def open_browser_game(options: argparse.Namespace) -> None:
     """Start the server here and open a page; raises Refused where it is not installed."""
-    try:
-        from sagrada.server.run import default_data, play_here
-    except ImportError as problem:
-        raise Refused("no_server_here", problem=problem.name or str(problem)) from None
     data = Path(options.data) if options.data else default_data()
     play_here(data, lan=options.lan, browse=not options.no_browser)
 

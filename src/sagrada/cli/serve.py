@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sagrada.content.refusal import Refused
+from sagrada.server.run import default_data, serve
 
 HELP = "serve tables for browsers"
 EXAMPLES = """\
@@ -28,10 +28,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Serve until interrupted; raises Refused."""
-    try:
-        from sagrada.server.house import Pace
-        from sagrada.server.run import default_data, serve
-    except ImportError as problem:
-        raise Refused("no_server_here", problem=problem.name or str(problem)) from None
     data = Path(options.data) if options.data else default_data()
-    serve(options.host, options.port, data, pace=Pace(pause=options.bot_pause))
+    serve(options.host, options.port, data, pause=options.bot_pause)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import socket
 from dataclasses import dataclass
 
 import segno
@@ -34,11 +32,3 @@ def invitation(scheme: str, host: str, network: str, code: str, may_open: bool) 
 def draw_code(text: str) -> str:
     """A QR code as SVG."""
     return str(segno.make(text, micro=False).svg_inline(omitsize=True, light="#fff", dark="#000", border=2))
-
-
-def network_address() -> str:
-    """This machine's address on its network; nothing is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"

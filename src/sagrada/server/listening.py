@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
-from typing import Any
-
-import uvicorn
+from typing import TYPE_CHECKING, Any
 
 from sagrada.content.refusal import Refused, system_problem
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_LEAVE = 2
@@ -35,7 +37,17 @@ def make_server(app: Any, **more: Any) -> uvicorn.Server:
 
     Frames are not compressed: a move is a few kilobytes, and packing it for every screen takes longer than sending it.
     """
+    import uvicorn
+
     sockets = {"ws": "websockets-sansio", "ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
     patience = {"timeout_graceful_shutdown": SECONDS_TO_LEAVE, "timeout_keep_alive": SECONDS_OF_SILENCE}
     config = uvicorn.Config(app, log_level="warning", **{**sockets, **patience, **more})
     return uvicorn.Server(config)
+
+
+def network_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

@@ -14,9 +14,8 @@ from fastapi import APIRouter, Request
 from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
-from sagrada.server.invitation import network_address
 from sagrada.server.limits import address_of
-from sagrada.server.listening import bind, make_server
+from sagrada.server.listening import bind, make_server, network_address
 
 LOOPBACK_NAME = "localhost"
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from sagrada.content.refusal import Refused, system_problem
-from sagrada.server.app import make_app
-from sagrada.server.house import Pace
-from sagrada.server.invitation import network_address
-from sagrada.server.listening import bind, make_server
-from sagrada.server.network import Network
+from sagrada.game.messages import say
+from sagrada.server.listening import bind, make_server, network_address
 
+NEEDED = ("fastapi", "segno", "uvicorn")
+"""The libraries that the package's `server` extra installs."""
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8642
 FILE = "tables.sqlite3"
 OWNER_ONLY = 0o700
+LONGEST_START = 5.0
 
 
 def default_data() -> Path:
@@ -57,24 +59,42 @@ def try_lock(file: int) -> bool:
     return True
 
 
+def check_installed() -> None:
+    """Raise Refused where a library of the server is missing."""
+    for name in NEEDED:
+        if find_spec(name) is None:
+            raise Refused("no_server_here", problem=name)
+
+
 def serve(
-    host: str, port: int, data: Path, *, pace: Pace | None = None, browse: bool = False, at_home: bool = False
+    host: str, port: int, data: Path, *, pause: float | None = None, browse: bool = False, at_home: bool = False
 ) -> None:
-    """Serve until interrupted; with port 0 any free one. At home others can be let in later. Raises Refused."""
+    """Serve until interrupted; with port 0 any free one. At home others can be let in later. Raises Refused.
+
+    The socket listens before the application is loaded, so that a browser starts meanwhile and waits at the door.
+    """
+    check_installed()
     with bind(host, port) as listening, hold_folder(data) as file:
-        port = listening.getsockname()[1]
-        network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
-        app = make_app(file, pace, network)
-        address = tell_address(host, port)
+        listening.listen()
+        address = tell_address(host, listening.getsockname()[1])
         if browse:
-            threading.Timer(0.3, webbrowser.open, [address]).start()
-        make_server(app).run(sockets=[listening])
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        run_app(listening, file, host, pause, at_home)
+
+
+def run_app(listening: socket.socket, file: Path, host: str, pause: float | None, at_home: bool) -> None:
+    """Load the application and serve it."""
+    from sagrada.server.app import make_app
+    from sagrada.server.house import Pace
+    from sagrada.server.network import Network
+
+    port = listening.getsockname()[1]
+    network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
+    make_server(make_app(file, Pace() if pause is None else Pace(pause), network)).run(sockets=[listening])
 
 
 def tell_address(host: str, port: int) -> str:
     """Say where the game is; on the network also where others find it."""
-    from sagrada.game.messages import say
-
     address = f"http://{LOOPBACK if host == EVERYWHERE else host}:{port}/"
     print(say("serve-address", {"address": address}), flush=True)
     if host == EVERYWHERE:
@@ -87,7 +107,7 @@ def is_sagrada(port: int) -> bool:
     import urllib.request
 
     address = f"http://{LOOPBACK}:{port}/api/choices"
-    with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(address, timeout=1) as answer:
+    with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(address, timeout=LONGEST_START) as answer:
         return b'"bots"' in answer.read()
     return False
 

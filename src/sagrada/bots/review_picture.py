@@ -12,13 +12,11 @@ from sagrada.bots.review import Decision, SeatReview
 from sagrada.game.glass import (
     Palette,
     find_palette,
-    measure_text,
     paint_wall,
     place,
-    write,
     write_document,
-    write_title,
 )
+from sagrada.game.lettering import measure_text, write, write_title
 from sagrada.game.messages import decimal, say
 from sagrada.rules.state import ROUNDS
 

@@ -12,17 +12,12 @@ from sagrada.game.glass import (
     ID,
     Palette,
     find_palette,
-    fit,
-    measure_text,
     paint_wall,
     place,
     place_die,
-    shorten,
-    wrap,
-    write,
     write_document,
-    write_title,
 )
+from sagrada.game.lettering import fit, measure_text, shorten, wrap, write, write_title
 from sagrada.game.messages import say
 
 PANEL = 408.0

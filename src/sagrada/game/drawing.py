@@ -17,8 +17,6 @@ from sagrada.game.glass import (
     check_die,
     draw_die,
     find_palette,
-    fit,
-    measure_text,
     name_die,
     outline,
     paint_wall,
@@ -26,11 +24,9 @@ from sagrada.game.glass import (
     place_die,
     place_pane,
     place_rondels,
-    shorten,
-    write,
     write_document,
-    write_title,
 )
+from sagrada.game.lettering import fit, measure_text, shorten, write, write_title
 from sagrada.game.messages import say
 
 __all__ = ["SeatPicture", "TablePicture", "draw_die", "draw_pool", "draw_table", "draw_track", "draw_window"]

@@ -6,21 +6,17 @@ reference, colors are resolved here, and no style sheet, script or filter is nee
 
 import hashlib
 import re
-import textwrap
 from collections.abc import Mapping
-from html import escape
 
+from sagrada.game.lettering import clean
 from sagrada.game.messages import say
 
 COLOR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "S": "gray"}
 SHADES = "123456"
-SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif',serif"
 SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
 
 # Stands before every id until the document is complete and its hash is known; XML text can never hold it.
 ID = "\x00"
-CYRILLIC = re.compile("[\u0400-\u04ff]")
-FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 REFERENCE = re.compile(f"#{ID}([a-z]+-?[0-9A-Z]?)")
 
 
@@ -97,53 +93,10 @@ def name_die(die: str) -> str:
     return f"{say('color-word', {'color': check_die(die)[0]})} {die[1]}"
 
 
-def clean(text: str) -> str:
-    """Text safe inside XML, characters that XML forbids replaced."""
-    return escape(FORBIDDEN.sub("\ufffd", text))
-
-
 def place(x: float, y: float, part: str, scale: float = 1) -> str:
     """A part moved to x, y and resized."""
     sized = "" if scale == 1 else f" scale({scale:.4g})"
     return f'<g transform="translate({x:g} {y:g}){sized}">{part}</g>'
-
-
-def write(x: float, y: float, text: str, size: float, fill: str, extra: str = "") -> str:
-    """Plain text with its baseline at x, y."""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{extra}>{clean(text)}</text>'
-
-
-def write_title(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start", after: str = "") -> str:
-    """Text in the serif face, with more markup after it on the same line."""
-    style = f'font-family="{SERIF}" font-weight="600" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}"'
-    return f'<text x="{x:g}" y="{y:g}" {style}>{clean(text)}{after}</text>'
-
-
-def measure_text(text: str, size: float) -> float:
-    """A careful guess, since no font can be asked."""
-    return len(text) * breadth(text) * size * 0.57
-
-
-def breadth(text: str) -> float:
-    """How much broader the letters of a text are than Latin ones, on the whole: Cyrillic ones by a sixth."""
-    return 1 + len(CYRILLIC.findall(text)) / (6 * max(1, len(text)))
-
-
-def shorten(text: str, width: float, size: float) -> str:
-    """Text cut to a width, as far as that can be guessed."""
-    room = max(1, int(width / (size * 0.57 * breadth(text))))
-    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
-
-
-def fit(text: str, width: float, size: float) -> tuple[str, float]:
-    """Text set smaller to fit a width, down to three quarters, and only then cut; with its share of the size."""
-    share = max(0.75, min(1, width / max(1, measure_text(text, size))))
-    return shorten(text, width + 1, size * share), share
-
-
-def wrap(text: str, width: float, size: float) -> list[str]:
-    """Text in lines that fit a width, as far as that can be guessed."""
-    return textwrap.wrap(text, max(8, int(width / (size * 0.5 * breadth(text)))))
 
 
 def mix(color: str, other: str, share: float) -> str:

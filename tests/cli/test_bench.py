@@ -71,8 +71,14 @@ def test_people_get_one_line_a_figure() -> None:
     assert told == ["backend      plain", "state_bytes  624"]
 
 
-def test_a_rate_is_units_a_second() -> None:
-    assert 500 < rate(lambda units: time.sleep(units / 1000), seconds=0.02) < 1001
+def test_a_rate_is_units_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = [0.0]
+
+    def work(units: int) -> None:
+        passed[0] += units / 1000
+
+    monkeypatch.setattr(time, "perf_counter", lambda: passed[0])
+    assert rate(work, seconds=0.02) == pytest.approx(1000)
 
 
 @pytest.mark.parametrize("arguments", [["--games", "5"], ["fast"], ["--json=yes"]])

@@ -147,7 +147,9 @@ def check_size(request: Request) -> None:
 def answer_refused(request: Request, problem: Exception) -> Response:
     """A refusal as JSON, with the status that fits."""
     assert isinstance(problem, Refused)
-    return Response(write(refusal(problem)), STATUS.get(problem.rule, 400), media_type="application/json")
+    return Response(
+        write(refusal(problem)).encode(errors="replace"), STATUS.get(problem.rule, 400), media_type="application/json"
+    )
 
 
 def answer_invalid(request: Request, problem: Exception) -> Response:

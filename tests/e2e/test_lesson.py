@@ -104,6 +104,33 @@ def use_a_tool(page: Page) -> None:
     raise AssertionError("no die lets a tool be used")
 
 
+def test_a_first_game_is_continued_with_its_coach_where_it_was_left(browser: Browser, server: Running) -> None:
+    ada = open_lesson(browser, server)
+    page = ada.page
+    lesson = page.url
+    ada.press("Next")
+    page.locator(".pool .loose.may").first.click()
+    at_step(page, 3)
+    ada.visit()
+    ada.press("Continue")
+    at_step(page, 3)
+    assert page.url == lesson
+    page.goto(lesson.replace("/learn/", "/t/"))
+    for _ in range(2):
+        expect(page.locator(".hand")).to_be_visible()
+        expect(page.locator(".coach")).to_have_count(0)
+        page.reload()
+    ada.visit()
+    ada.press("Continue")
+    page.locator(".coach .ghosted").click()
+    ada.visit()
+    ada.press("Continue")
+    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert ada.complaints == []
+    ada.context.close()
+
+
 def test_steps_survive_a_reload_can_be_skipped_and_speak_every_language(browser: Browser, server: Running) -> None:
     ada = open_lesson(browser, server, 360, 780)
     page = ada.page

@@ -13,7 +13,7 @@ from e2e.browsing import Visitor
 from e2e.test_everyone import faults
 from sagrada.game.log import parse_log
 from sagrada.game.verify import verify
-from server.serving import Person, Running
+from server.serving import QUICK, Person, Running
 from server.test_replays import finish, log, play_on
 
 pytestmark = pytest.mark.slow
@@ -63,6 +63,32 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
     taken = ada.page.locator(".pool .loose.may, button.end:enabled").first
     taken.click()
     ada.page.locator("button.undo:enabled, .rival.awaited").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_a_log_from_disk_is_reviewed_seat_by_seat(
+    browser: Browser, server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.app.state.reviews, "measure", QUICK)
+    ada, file = Visitor(browser, server.address, 360, 780), tmp_path / "game.sagrada"
+    file.write_text("\n".join(log().splitlines()[: -1 - LATE]), encoding="utf-8")
+    open_log(ada, file)
+    ada.page.get_by_label("Seen by").select_option("1")
+    ada.press("Review the play")
+    ada.page.locator(".decided li").first.wait_for()
+    assert ada.page.locator(".sums dt").last.inner_text() == "Expected when the log breaks off"
+    assert ada.page.locator("img.course").evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    whose = ada.page.get_by_label("Whose play")
+    expect(whose).to_have_value("1")
+    second = ada.page.locator(".decided ol").inner_text()
+    whose.select_option("0")
+    expect(ada.page.locator(".decided ol")).not_to_have_text(second, use_inner_text=True)
+    ada.page.reload()
+    ada.page.get_by_role("link", name="Look at it").first.click()
+    expect(ada.page.get_by_label("Seen by")).to_have_value("0")
     assert ada.complaints == []
     ada.context.close()
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import Running, run_server, send_home
+from sagrada.server.reviews import Reviews
+from server.serving import QUICK, Running, run_server, send_home
 
 
 @pytest.fixture(scope="module")
@@ -14,6 +15,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("house")
     with run_server(folder) as running:
         yield running
+
+
+@pytest.fixture
+def reviews(server: Running) -> Reviews:
+    """The server's reviews, quick and empty."""
+    server.app.state.reviews = Reviews(QUICK)
+    return server.app.state.reviews  # type: ignore[no-any-return]
 
 
 @pytest.fixture(autouse=True)

@@ -23,10 +23,13 @@ from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.listening import bind, make_server
 from sagrada.server.network import Network
+from sagrada.server.reviews import Measure
 
 PEOPLE: list[Person] = []
 AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
 SOON = 20.0
+QUICK = Measure(nodes=30, beam=10, patience=5.0)
+"""Reviews that don't look far."""
 
 
 @dataclass

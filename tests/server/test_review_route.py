@@ -9,16 +9,7 @@ from typing import Any
 import pytest
 
 from sagrada.server.reviews import Measure, Reviews
-from server.serving import PEOPLE, Person, Running, play_out, start_pair, wait_until
-
-QUICK = Measure(nodes=30, beam=10, patience=5.0)
-
-
-@pytest.fixture
-def reviews(server: Running) -> Reviews:
-    """The server's reviews, quick and empty."""
-    server.app.state.reviews = Reviews(QUICK)
-    return server.app.state.reviews  # type: ignore[no-any-return]
+from server.serving import PEOPLE, QUICK, Person, Running, play_out, start_pair, wait_until
 
 
 @pytest.fixture(scope="module")

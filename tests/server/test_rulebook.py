@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from sagrada.game.messages import LANGUAGES, has_message, say
 from sagrada.server.cards import PAGE_WORDS, catalog
 from sagrada.server.lesson import DEAL
 from sagrada.server.rulebook import rulebook
-from server.serving import Person, Running
+from server.serving import Person, Running, run_server
 
 PRINTED: tuple[Any, ...] = (
     *cards.PATTERNS,
@@ -121,6 +122,15 @@ def test_the_table_of_a_first_game_is_laid_out_and_its_dice_are_honest(server: R
     assert (message["commitment"], view["seed"], view["public_seed"]) == (made["commitment"], None, "")
     other = ada.post("/lessons")
     assert other["commitment"] != made["commitment"]
+
+
+def test_a_first_game_is_known_as_one_after_a_restart_and_an_ordinary_table_is_none(tmp_path: Path) -> None:
+    with run_server(tmp_path) as running:
+        ada = Person(running.address)
+        lesson, plain = ada.post("/lessons")["id"], ada.make(lesson=True)
+    with run_server(tmp_path) as running:
+        again = Person(running.address)
+        assert [again.look(table)["is_lesson"] for table in (lesson, plain)] == [True, False]
 
 
 def test_an_ordinary_table_takes_no_deal(server: Running) -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from sagrada.bots.clairvoyance import BEAM, DRAWING, Bound, find_bound
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
 from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
+from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, SETUP, Entry, Game
 from sagrada.game.notation import parse_action
@@ -124,6 +125,12 @@ def line_numbers(lines: Sequence[str]) -> list[int]:
 def is_decision(entry: Entry, seat: int) -> bool:
     """Did the seat decide something here? A challenge is no decision about one's own window."""
     return entry.author == seat and not entry.text.startswith("!")
+
+
+def check_reviewable(game: Game) -> None:
+    """Raise Refused for a game in which nobody has decided anything."""
+    if all(entry.author == CHANCE for entry in game.entries):
+        raise Refused("nothing_to_review")
 
 
 class Reviewer:

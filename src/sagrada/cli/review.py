@@ -14,7 +14,7 @@ from typing import Any
 from sagrada.bots.clairvoyance import BEAM
 from sagrada.bots.judging import NODES
 from sagrada.bots.phrases import say_line
-from sagrada.bots.review import FORTUNES, LABELS, Decision, Fortune, SeatReview, review_seat
+from sagrada.bots.review import FORTUNES, LABELS, Decision, Fortune, SeatReview, check_reviewable, review_seat
 from sagrada.bots.review_picture import draw_reviews
 from sagrada.bots.search.beam import BEAM_WIDEST
 from sagrada.cli.bot_options import check_number
@@ -22,7 +22,6 @@ from sagrada.cli.console import printable
 from sagrada.cli.files import print_json, read_text
 from sagrada.cli.match_plot import check_plot
 from sagrada.cli.saves import write_file
-from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.messages import decimal, say, speaking
@@ -84,8 +83,7 @@ def write_reviews(options: argparse.Namespace, game: Game, seats: list[int]) -> 
 def read_log(name: str) -> Game:
     """The game of a log, as far as it goes: no die is rolled that the log doesn't have; raises Refused."""
     game = replay(parse_log(read_text(name)))
-    if not game.entries or not any(entry.author >= 0 for entry in game.entries):
-        raise Refused("nothing_to_review", file=name)
+    check_reviewable(game)
     return game
 
 

@@ -147,7 +147,8 @@ def check_size(request: Request) -> None:
 def answer_refused(request: Request, problem: Exception) -> Response:
     """A refusal as JSON, with the status that fits."""
     assert isinstance(problem, Refused)
-    return Response(write(refusal(problem)), STATUS.get(problem.rule, 400), media_type="application/json")
+    body = write(refusal(problem)).encode(errors="replace")
+    return Response(body, STATUS.get(problem.rule, 400), media_type="application/json")
 
 
 def answer_invalid(request: Request, problem: Exception) -> Response:

@@ -186,13 +186,19 @@ class House:
             return found.table.number, event
 
     async def make(
-        self, visitor: str, wanted: NewTable, deal: dict[str, Any] | None = None, taken_over: Sequence[str] = ()
+        self,
+        visitor: str,
+        wanted: NewTable,
+        deal: dict[str, Any] | None = None,
+        taken_over: Sequence[str] = (),
+        is_lesson: bool = False,
     ) -> Made:
         """A new table, or one that goes on from lines of another game; raises Refused for options that can't be."""
         setup: dict[str, Any] = {"edition": wanted.edition, "seats": wanted.seats, "options": wanted.options}
         setup |= {"dice_by_hand": True} if wanted.dice_by_hand else {}
         setup |= {"deal": deal} if deal else {}
         setup |= {"taken_over": list(taken_over)} if taken_over else {}
+        setup |= {"lesson": True} if is_lesson else {}
         setup |= {"hints": wanted.hints} if wanted.hints is not None else {}
         for _ in range(MOST_CODES_TRIED):
             birth = Birth(new_token()[:16], new_code(), secret_seed().hex())

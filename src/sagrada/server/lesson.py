@@ -19,4 +19,4 @@ DEAL: dict[str, Any] = {
 
 async def make_lesson(house: House, visitor: str) -> Made:
     """A table for a first game; the pupil sits down first, a bot beside."""
-    return await house.make(visitor, NewTable(), DEAL)
+    return await house.make(visitor, NewTable(), DEAL, is_lesson=True)

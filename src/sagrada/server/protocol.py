@@ -136,7 +136,8 @@ class Roll:
 class TableMessage:
     """Everything a client shows: the table, what the seat may know, and what it may know beforehand.
 
-    `continued`: so many lines were taken over from another game. `hints`: may the seats ask for them?
+    `continued`: so many lines were taken over from another game. `hints`: may the seats ask for them? `is_lesson`: was
+    it laid out for a first game with the coach?
     """
 
     type: str
@@ -149,6 +150,7 @@ class TableMessage:
     dice_by_hand: bool
     continued: int
     hints: bool
+    is_lesson: bool
     is_host: bool
     seat: int | None
     places: list[PlaceMessage]
@@ -193,6 +195,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         dice_by_hand=table.has_own_dice,
         continued=table.continued,
         hints=table.hints,
+        is_lesson=table.is_lesson,
         is_host=bool(visitor) and visitor == table.host,
         seat=seat,
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],

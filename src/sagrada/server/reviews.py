@@ -1,8 +1,10 @@
-"""Reviews of finished games: worked out one at a time, in a thread, as long as somebody asks how far they have come."""
+"""Reviews of finished tables, and of logs that a visitor brings along: worked out one at a time, in a thread, as long
+as somebody asks how far they have come."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -14,7 +16,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from sagrada.bots.clairvoyance import BEAM
 from sagrada.bots.judging import NODES
 from sagrada.bots.phrases import say_line
-from sagrada.bots.review import FORTUNES, LABELS, Decision, SeatReview, review_seat
+from sagrada.bots.review import FORTUNES, LABELS, Decision, SeatReview, check_reviewable, review_seat
 from sagrada.bots.review_picture import draw_reviews
 from sagrada.content.refusal import Refused
 from sagrada.game.log import parse_log
@@ -22,11 +24,15 @@ from sagrada.game.messages import SPEAKING, say
 from sagrada.game.replay import replay
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.house import House
+from sagrada.server.moments import read_log
 from sagrada.server.protocol import Refusal
 from sagrada.server.replays import finished_log
 
 MOST_KEPT = 60
 MOST_WAITING = 20
+MOST_BEFORE_A_LOG = 10
+"""Logs cost nothing to send: they leave half of the queue to those who have played here."""
+Theme = Annotated[str, Query(pattern="light|dark")]
 log = logging.getLogger("sagrada.server")
 router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
@@ -38,6 +44,14 @@ class Measure:
     nodes: int = NODES
     beam: int = BEAM
     patience: float = 10.0
+
+
+@dataclass
+class LogSeat:
+    """A seat of a log that a visitor brings along."""
+
+    log: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -57,11 +71,15 @@ class DecisionMessage:
 
 @dataclass(frozen=True)
 class ReviewMessage:
-    """How far a review has come, and how many are before it; its sums and decisions once it is done."""
+    """How far a review has come, and how many are before it; its sums and decisions once it is done.
+
+    `over`: was the game played to its end, or does its log break off?
+    """
 
     share: float
     before: int
     name: str = ""
+    over: bool = False
     alone: bool = False
     bound: int | None = None
     sums: dict[str, float] = field(default_factory=dict)
@@ -70,7 +88,7 @@ class ReviewMessage:
 
 
 Key = tuple[str, int, str]
-"""Table, seat and language: names of cards are part of what is found."""
+"""The hash of a log, seat and language: names of cards are part of what is found."""
 
 
 class LeftError(Exception):
@@ -79,10 +97,11 @@ class LeftError(Exception):
 
 @dataclass(eq=False)
 class Job:
-    """A review under way, or done: how far it is, when somebody asked last, and what was found."""
+    """A review under way, or done: how far it is, when somebody asked last, was it a solo game, and what was found."""
 
     asked: float
     share: float = 0.0
+    alone: bool = False
     found: SeatReview | None = None
     has_failed: bool = False
     task: asyncio.Task[None] | None = None
@@ -111,9 +130,9 @@ class Reviews:
             job.asked = time.monotonic()
         return job
 
-    def begin(self, key: Key, text: str) -> Job:
-        """Begin the review of a seat from the log of its game; raises Refused where too many wait."""
-        if len(self.waiting()) >= MOST_WAITING:
+    def begin(self, key: Key, text: str, most: int) -> Job:
+        """Begin the review of a seat from the log of its game; raises Refused where so many wait already."""
+        if len(self.waiting()) >= most:
             raise Refused("too_many_reviews")
         self.forget_oldest()
         job = self.jobs[key] = Job(time.monotonic())
@@ -150,7 +169,9 @@ class Reviews:
                 raise LeftError
 
         hear(0.0)
-        return review_seat(replay(parse_log(text)), seat, self.measure.nodes, self.measure.beam, hear)
+        game = replay(parse_log(text))
+        job.alone = game.options.seats == 1
+        return review_seat(game, seat, self.measure.nodes, self.measure.beam, hear)
 
 
 def the_reviews(request: Request) -> Reviews:
@@ -162,40 +183,84 @@ def the_reviews(request: Request) -> Reviews:
 Known = Annotated[Reviews, Depends(the_reviews)]
 
 
+# finished tables
+
+
 @router.get("/tables/{table}/review")
 async def get_review(table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known) -> ReviewMessage:
     """The review of a seat, or how far it has come; ask again until `share` is 1."""
-    job, alone = await find_job(house, reviews, visitor, table, seat)
-    if job.found is None:
-        return ReviewMessage(min(job.share, 0.99), reviews.waiting().index(job))
-    return tell_review(job.found, alone)
+    return tell_job(reviews, await ask_table(house, reviews, visitor, table, seat))
 
 
 @router.get("/tables/{table}/review/picture")
 async def get_picture(
-    table: str,
-    seat: int,
-    house: Asked,
-    visitor: Visitor,
-    reviews: Known,
-    theme: Annotated[str, Query(pattern="light|dark")] = "light",
+    table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known, theme: Theme = "light"
 ) -> Response:
     """The review of a seat as a picture (SVG), once it is done."""
-    job, alone = await find_job(house, reviews, visitor, table, seat)
-    if job.found is None:
-        raise Refused("review_under_way")
-    return Response(draw_reviews([job.found], theme, alone=alone), media_type="image/svg+xml")
+    return draw_job(await ask_table(house, reviews, visitor, table, seat), theme)
 
 
-async def find_job(house: House, reviews: Reviews, visitor: str, table: str, seat: int) -> tuple[Job, bool]:
-    """The review that somebody who sat at a finished table asks for, and was it a solo game? Raises Refused."""
+async def ask_table(house: House, reviews: Reviews, visitor: str, table: str, seat: int) -> Job:
+    """The review that somebody who sat at a finished table asks for; raises Refused."""
     async with house.hold(table) as found:
         found.table.check_guest(visitor)
         found.table.check_seat(seat)
-        alone = len(found.table.places) == 1
     text = await finished_log(house, table)
-    key = (table, seat, SPEAKING.get())
-    return reviews.ask(key) or reviews.begin(key, text), alone
+    key = key_of(text, seat)
+    return reviews.ask(key) or reviews.begin(key, text, MOST_WAITING)
+
+
+# logs that are brought along
+
+
+@router.post("/replays/review")
+async def review_log(brought: LogSeat, reviews: Known) -> ReviewMessage:
+    """The review of a seat of a log, or how far it has come; send the same again until `share` is 1."""
+    return tell_job(reviews, await ask_log(reviews, brought))
+
+
+@router.post("/replays/review/picture")
+async def draw_log_review(brought: LogSeat, reviews: Known, theme: Theme = "light") -> Response:
+    """The review of a seat of a log as a picture (SVG), once it is done."""
+    return draw_job(await ask_log(reviews, brought), theme)
+
+
+async def ask_log(reviews: Reviews, brought: LogSeat) -> Job:
+    """The review of a log, which is checked before it is begun; raises Refused."""
+    key = key_of(brought.log, brought.seat)
+    if job := reviews.ask(key):
+        return job
+    await asyncio.to_thread(check_brought, brought)
+    return reviews.ask(key) or reviews.begin(key, brought.log, MOST_BEFORE_A_LOG)
+
+
+def check_brought(brought: LogSeat) -> None:
+    """Raise Refused for a log that is wrong or has no decisions, or a seat that it has not."""
+    game = replay(read_log(brought.log))
+    game.view(brought.seat)
+    check_reviewable(game)
+
+
+# what is told
+
+
+def key_of(text: str, seat: int) -> Key:
+    """What a review is kept by: the same text gives the same review, wherever it came from."""
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest(), seat, SPEAKING.get()
+
+
+def tell_job(reviews: Reviews, job: Job) -> ReviewMessage:
+    """A review, or how far it has come."""
+    if job.found is None:
+        return ReviewMessage(min(job.share, 0.99), reviews.waiting().index(job))
+    return tell_review(job.found, job.alone)
+
+
+def draw_job(job: Job, theme: str) -> Response:
+    """The picture of a review; raises Refused while it is not done."""
+    if job.found is None:
+        raise Refused("review_under_way")
+    return Response(draw_reviews([job.found], theme, alone=job.alone), media_type="image/svg+xml")
 
 
 def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
@@ -206,6 +271,7 @@ def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
         share=1.0,
         before=0,
         name=review.name,
+        over=review.is_over,
         alone=alone,
         bound=review.bound.points if review.bound else None,
         sums={kind: round(points, 1) + 0.0 for kind, points in sums.items()},

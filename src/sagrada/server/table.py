@@ -95,6 +95,11 @@ class Table:
         return len(self.setup.get("taken_over", ()))
 
     @property
+    def is_lesson(self) -> bool:
+        """Was it laid out for a first game with the coach?"""
+        return bool(self.setup.get("lesson"))
+
+    @property
     def hints(self) -> bool:
         """May the seats ask for hints? As the maker said; else where nobody plays against another person."""
         alone = sum(not place.bot for place in self.places) <= 1

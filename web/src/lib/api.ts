@@ -19,7 +19,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 async function answer(path: string, init: RequestInit): Promise<[Response, unknown]> {
   const response = await fetch(`/api${path}`, init)
-  return [response, await response.json()]
+  const isDrawing = response.headers.get('content-type')?.startsWith('image/svg')
+  return [response, await (isDrawing ? response.text() : response.json())]
 }
 
 export function get<T>(path: string): Promise<T> {

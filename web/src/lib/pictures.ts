@@ -3,8 +3,7 @@
 export const WIDTH = 2400
 
 /** Save a drawing as SVG or PNG under this name. */
-export async function savePicture(address: string, name: string, format: 'svg' | 'png'): Promise<void> {
-  const svg = await (await fetch(address)).text()
+export async function savePicture(svg: string, name: string, format: 'svg' | 'png'): Promise<void> {
   const drawn = new Blob([svg], { type: 'image/svg+xml' })
   save(format === 'svg' ? drawn : await paint(drawn), `${name}.${format}`)
 }

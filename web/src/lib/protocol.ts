@@ -104,6 +104,11 @@ export interface LogMoment {
   seat?: number | null
 }
 
+export interface LogSeat {
+  log: string
+  seat: number
+}
+
 export interface Made {
   id: string
   code: string
@@ -212,6 +217,7 @@ export interface ReviewMessage {
   share: number
   before: number
   name: string
+  over: boolean
   alone: boolean
   bound: number | null
   sums: Record<string, number>
@@ -335,6 +341,7 @@ export interface TableMessage {
   dice_by_hand: boolean
   continued: number
   hints: boolean
+  is_lesson: boolean
   is_host: boolean
   seat: number | null
   places: PlaceMessage[]

@@ -1,14 +1,19 @@
-// Where a replay comes from: a finished table, or a log that this browser brings along and the server does not keep.
+// Where a replay or a review comes from: a finished table, or a log that this browser brings along and the server does not keep.
 
 import { get, post } from './api'
-import type { Course, LogMoment, Made, Moment, PlayOn } from './protocol'
+import type { Course, LogMoment, LogSeat, Made, Moment, PlayOn, ReviewMessage } from './protocol'
 
 export interface Source {
   course(): Promise<Course>
   moment(at: number, seat: number | null): Promise<Moment>
   playOn(wanted: Omit<PlayOn, 'table' | 'log'>): Promise<Made>
+  /** the review of a seat, or how far it has come: to be asked for until it is done */
+  review(seat: number): Promise<ReviewMessage>
+  /** a review that is done, as SVG */
+  reviewPicture(seat: number, theme: string): Promise<string>
   /** the address of a moment */
   address(at: number, seat: number | null): string
+  reviewAddress(seat: number): string
 }
 
 const KEPT = 'replay log'
@@ -20,7 +25,10 @@ export function ofTable(table: string): Source {
     course: () => get(`/tables/${table}/course`),
     moment: (at, seat) => get(`/tables/${table}/moments/${at}${query(seat)}`),
     playOn: (wanted) => post('/replays/tables', { ...wanted, table } satisfies PlayOn),
+    review: (seat) => get(`/tables/${table}/review?seat=${seat}`),
+    reviewPicture: (seat, theme) => get(`/tables/${table}/review/picture?seat=${seat}&theme=${theme}`),
     address: (at, seat) => `/t/${table}?at=${at}${seat === null ? '' : `&from=${seat}`}`,
+    reviewAddress: (seat) => `/t/${table}?review=${seat}`,
   }
 }
 
@@ -29,7 +37,10 @@ export function ofLog(log: string): Source {
     course: () => post('/replays', { log }),
     moment: (at, seat) => post('/replays/moment', { log, at, seat } satisfies LogMoment),
     playOn: (wanted) => post('/replays/tables', { ...wanted, log } satisfies PlayOn),
+    review: (seat) => post('/replays/review', { log, seat } satisfies LogSeat),
+    reviewPicture: (seat, theme) => post(`/replays/review/picture?theme=${theme}`, { log, seat } satisfies LogSeat),
     address: (at, seat) => `/replay?at=${at}${seat === null ? '' : `&from=${seat}`}`,
+    reviewAddress: (seat) => `/replay?review=${seat}`,
   }
 }
 

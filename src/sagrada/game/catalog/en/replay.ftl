@@ -67,10 +67,13 @@ review-queued = { $before ->
    *[other] { $before } other reviews are worked out first.
  }
 review-of = Review: { $name }
-review-words = Each decision against the best line found, with only what you could know at that moment. Points are expectations, not certainties.
-review-final = { $alone ->
-    [yes] Above the target
-   *[no] Points
+review-words = Each decision against the best line found, with only what the player could know at that moment. Points are expectations, not certainties.
+review-final = { $over ->
+    [yes] { $alone ->
+        [yes] Above the target
+       *[no] Points
+     }
+   *[no] Expected when the log breaks off
  }
 review-decisions = Decisions
 review-only-costly = Only those that cost something

@@ -35,7 +35,7 @@ advice-end = end the turn
 advice-see = see what the die brings
 
 ## A review
-nothing-to-review = { $file } has no decision that could be reviewed
+nothing-to-review = this log has no decision that could be reviewed
 review-seat = { $name }: { $over ->
     [yes] { $final } { $alone ->
         [yes] points above the target

@@ -68,10 +68,13 @@ review-queued = { $before ->
    *[other] Prima ci sono altre { $before } analisi.
  }
 review-of = Analisi: { $name }
-review-words = Ogni decisione a confronto con la miglior linea trovata, solo con ciò che potevi sapere in quel momento. I punti sono attese, non certezze.
-review-final = { $alone ->
-    [yes] Oltre il punteggio obiettivo
-   *[no] Punti
+review-words = Ogni decisione a confronto con la miglior linea trovata, solo con ciò che chi giocava poteva sapere in quel momento. I punti sono attese, non certezze.
+review-final = { $over ->
+    [yes] { $alone ->
+        [yes] Oltre il punteggio obiettivo
+       *[no] Punti
+     }
+   *[no] Attesi dove il registro si interrompe
  }
 review-decisions = Decisioni
 review-only-costly = Solo quelle che sono costate qualcosa

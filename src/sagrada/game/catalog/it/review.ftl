@@ -37,7 +37,7 @@ advice-see = guarda che cosa porta il dado
 
 ## A review
 # translated, no printed source
-nothing-to-review = in { $file } non c'è alcuna decisione da analizzare
+nothing-to-review = in questo registro non c'è alcuna decisione da analizzare
 review-seat = { $name }: { $over ->
     [yes] { $alone ->
         [yes] { $final } oltre il punteggio obiettivo

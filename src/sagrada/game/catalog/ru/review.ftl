@@ -37,7 +37,7 @@ advice-see = посмотреть, что выпадет
 
 ## Разбор
 # translated, no printed source
-nothing-to-review = в { $file } нет решений, которые можно разобрать
+nothing-to-review = в этой записи нет решений, которые можно разобрать
 review-seat = { $name }: { $over ->
     [yes] { $alone ->
         [yes] очков сверх порога { $final }

@@ -37,7 +37,7 @@ advice-end = завершити хід
 advice-see = подивитися, що дасть кубик
 
 ## Розбір
-nothing-to-review = у { $file } немає рішення, яке можна було б розібрати
+nothing-to-review = у цьому журналі немає рішення, яке можна було б розібрати
 review-seat = { $name }: { $over ->
     [yes] { $alone ->
         [yes] очок понад ціль — { $final }

@@ -1,0 +1,4 @@
+### The review of any seat, at a finished table or from a log that was opened
+
+review-play = Разобрать игру
+review-whose = Чья игра

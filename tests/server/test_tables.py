@@ -313,6 +313,10 @@ def test_editions_are_told_in_the_visitor_s_language(server: Running) -> None:
     assert "dadi" in told[0]["text"]
 
 
+HALF = '{"type": "why", "move": "end", "key": "\\ud800"}'
+"""Half of a character of two: no UTF-8 can tell it."""
+
+
 def test_bad_requests_are_refused_with_a_sentence(server: Running) -> None:
     ada = Person(server.address)
     assert ada.post("/tables", seats=9)["rule"] == "seats"
@@ -321,9 +325,10 @@ def test_bad_requests_are_refused_with_a_sentence(server: Running) -> None:
     assert ada.look("nowhere")["rule"] == "no_such_table"
     table, ada, _ = start_pair(server.address)
     with ada.socket(table) as connection:
-        for text in ("no json", "[]", '{"move": 3}', '{"move": "end", "version": "x", "key": "k"}', "x" * 5000):
+        for text in ("no json", "[]", '{"move": 3}', '{"move": "end", "version": "x", "key": "k"}', HALF, "x" * 5000):
             connection.send(text)
             assert receive(connection, "refused")["rule"] == "bad_request"
+        assert ada.post_text(f"/tables/{table}/key", '{"token": "\\ud800"}')["rule"] == "no_such_key"
 
 
 def test_nothing_new_is_no_answer_and_waiting_brings_the_next_event(server: Running) -> None:

@@ -94,11 +94,13 @@ def mixed_batch() -> Any:
 
 
 def nanoseconds(batch: Any) -> dict[str, float]:
-    """One listing of legal actions, one action, one copy."""
+    """One listing of legal actions, one action, one copy. An action is timed with a copy, and the copy taken off."""
     actions = array("i", [0]) * BATCH
     batch.sample(actions)
-    copy = 1e9 / rate(batch.time_copy) / BATCH
+    copies = [rate(batch.time_copy)]
     both = 1e9 / rate(lambda rounds: batch.time_apply(actions, rounds)) / BATCH
+    copies.append(rate(batch.time_copy))
+    copy = 1e9 / max(copies) / BATCH
     legal = 1e9 / rate(batch.time_legal) / BATCH
     return {"legal_ns": round(legal, 1), "apply_ns": round(both - copy, 1), "copy_ns": round(copy, 1)}
 

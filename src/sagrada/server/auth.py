@@ -34,7 +34,7 @@ def new_code() -> str:
 
 def hash_token(token: str) -> str:
     """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def read_token(connection: HTTPConnection) -> str:

@@ -113,9 +113,10 @@ async def answer(house: House, table: str, watcher: Watcher, text: str) -> str:
 
 
 def read_message(text: str) -> dict[str, Any]:
-    """A JSON object; raises Refused."""
+    """A JSON object, of texts that can be sent back; raises Refused."""
     try:
         message = json.loads(text) if len(text) <= LARGEST_MESSAGE else None
+        json.dumps(message, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):

@@ -64,7 +64,7 @@ def number(value: float) -> str:
 
 def signed(value: float) -> str:
     """A number with its sign."""
-    return f"{round(value, 1) + 0.0:+.1f}".replace("-", "−")
+    return decimal(value, sign="+").replace("-", "−")
 
 
 def head(review: SeatReview, alone: bool) -> str:
@@ -173,20 +173,27 @@ def compose_losses(points: Sequence[Point], p: Palette) -> str:
     return write(LEFT, LOSS_TOP - 8, say("review-losses"), 14, p.ink_soft) + bars + floor + compose_legend(p)
 
 
+def paint_of(label: str, p: Palette) -> tuple[str, str]:
+    """The fill and edge of a bar: gray for what is best or fine, an outline for a slip, full for a blunder."""
+    return {"slip": (p.tablet, p.stop), "blunder": (p.stop, p.stop)}.get(label, (p.ink_faint, p.ink_faint))
+
+
 def draw_bar(x: float, height: float, label: str, p: Palette) -> str:
-    """A bar: gray for what is best or fine, an outline for a slip, full for a blunder."""
-    fill, edge = {"slip": (p.tablet, p.stop), "blunder": (p.stop, p.stop)}.get(label, (p.ink_faint, p.ink_faint))
+    """What a decision of this label cost, as a bar."""
+    fill, edge = paint_of(label, p)
     box = f'x="{x - 6:.1f}" y="{LOSS_FOOT - height:.1f}" width="12" height="{height:.1f}"'
     return f'<rect {box} fill="{fill}" stroke="{edge}" stroke-width="2" data-label="{label}"/>'
 
 
 def compose_legend(p: Palette) -> str:
-    """What the bars mean."""
-    parts, x = "", RIGHT - 270
-    for label, message in LEGEND.items():
-        fill, edge = {"slip": (p.tablet, p.stop), "blunder": (p.stop, p.stop)}.get(label, (p.ink_faint, p.ink_faint))
+    """What the bars mean, at the right."""
+    names = {label: say(message) for label, message in LEGEND.items()}
+    widths = [measure_text(name, 14) + 40 for name in names.values()]
+    parts, x = "", RIGHT + 18 - sum(widths)
+    for (label, name), width in zip(names.items(), widths, strict=True):
+        fill, edge = paint_of(label, p)
         box = f'x="{x:g}" y="{LOSS_FOOT + 14:g}" width="14" height="14"'
         parts += f'<rect {box} fill="{fill}" stroke="{edge}" stroke-width="2"/>'
-        parts += write(x + 22, LOSS_FOOT + 26, say(message), 14, p.ink_soft)
-        x += 90
+        parts += write(x + 22, LOSS_FOOT + 26, name, 14, p.ink_soft)
+        x += width
     return parts

@@ -1,6 +1,6 @@
 // Where a long word may be broken. Chromium breaks by `hyphens: auto` only where the system has a dictionary.
 
-const SHORTEST = 9
+const SHORTEST = 10
 const CYRILLIC = /[аеёиоуыэюяєії](?:й|[бвгґджзклмнпрстфхцчшщ][ьъ]?(?=[^аеёиоуыэюяєіїьъ]))?(?=[^аеёиоуыэюяєії]+[аеёиоуыэюяєії])/giu
 /** By language: the end of a syllable that is not the last. */
 const SYLLABLES: Record<string, RegExp | undefined> = {

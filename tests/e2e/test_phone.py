@@ -18,12 +18,13 @@ NEEDED = [
     ".undo",
     ".end",
     ".tool",
-    ".open",
-    ".ornament",
+    ".sheet .open",
+    ".sheet .ornament",
 ]
 OUTSIDE = """places => places.filter(place => {
-  const boxes = [...document.querySelectorAll(`main ${place}, header ${place}`)].map(found => found.getBoundingClientRect())
-  return !boxes.length || boxes.some(box => !box.width || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
+  const boxes = [...document.querySelectorAll(place)].map(found => found.getBoundingClientRect())
+  const isInside = box => box.width && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+  return !boxes.length || !boxes.every(isInside)
 })"""
 DEAL = {"board": "top_and_bottom", "pioneers": ["rainbow_row", "favorite_hue", "perfect_column"]}
 """Cards with long names."""

@@ -23,8 +23,8 @@ NEEDED = [
 ]
 OUTSIDE = """places => places.filter(place => {
   const boxes = [...document.querySelectorAll(place)].map(found => found.getBoundingClientRect())
-  const isInside = box => box.width && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-  return !boxes.length || !boxes.every(isInside)
+  const isAcross = box => box.width && box.left >= 0 && box.right <= innerWidth
+  return !boxes.length || !boxes.every(box => isAcross(box) && box.top >= 0 && box.bottom <= innerHeight)
 })"""
 DEAL = {"board": "top_and_bottom", "pioneers": ["rainbow_row", "favorite_hue", "perfect_column"]}
 """Cards with long names."""

@@ -9,6 +9,7 @@ import './look.css'
 import './client.css'
 import './modes.css'
 import './replay.css'
+import './phone.css'
 
 followTheme()
 await Promise.all([loadWords(language()), loadCards()])

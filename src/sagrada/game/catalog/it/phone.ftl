@@ -1,0 +1,3 @@
+### The table on a phone
+
+phone-cards = Punti e carte per esteso

@@ -1,0 +1,3 @@
+### The table on a phone
+
+phone-cards = Очки й карти докладно

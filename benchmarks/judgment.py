@@ -44,11 +44,11 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "revised": ("revised", 2, {}),
     "two": ("classic", 2, {}),
     "three": ("classic", 3, {}),
-    "more": ("classic", 4, {}),
+    "four": ("classic", 4, {}),
 }
 PLAYER, BUDGET = "grandmaster-points", Budget(nodes=8000)
 OTHER_POOLS = 12
-POWERS = (1, 1.5, 2, 2.5, 3, 3.5, 4)
+POWERS = [1 + step / 4 for step in range(13)]
 AT_ONCE = Budget(nodes=1)
 
 
@@ -142,19 +142,23 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
     return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
+def steady(values: Sequence[float], rows: list[dict[str, Any]], number: int = 0) -> tuple[float, float]:
+    """A mean over rows with half of its interval, without the luck of the pools from a round on."""
+    luck = [sum(row["pools"][number:]) for row in rows]
+    slope = statistics.linear_regression(luck, values).slope
+    return mean([value - slope * good for value, good in zip(values, luck, strict=True)])
+
+
 def lacking(rows: list[dict[str, Any]], number: int) -> tuple[float, float]:
     """What the worth of positions at the start of a round lacks, and half of the 95 % interval."""
-    errors = [row["final"] - row["worth"][number] for row in rows]
-    luck = [sum(row["pools"][number:]) for row in rows]
-    slope = statistics.linear_regression(luck, errors).slope
-    error, error_half = mean([error - slope * good for error, good in zip(errors, luck, strict=True)])
+    error, error_half = steady([row["final"] - row["worth"][number] for row in rows], rows, number)
     lost, lost_half = mean([row["lost"][number] for row in rows if "lost" in row])
     return error + lost, math.hypot(error_half, lost_half)
 
 
 def fade(number: int, power: float) -> float:
     """The part of the correction that is left at the start of a round."""
-    return (1 - number / numbers.ROUNDS) ** power
+    return math.pow(1 - number / numbers.ROUNDS, power)
 
 
 def fit(found: Sequence[float]) -> tuple[float, float]:
@@ -176,12 +180,12 @@ def report(kind: str, rows: list[dict[str, Any]]) -> None:
     """Print what was measured at one kind of table."""
     found = [lacking(rows, number) for number in range(numbers.ROUNDS)]
     points, power = fit([value for value, _ in found])
-    print(f'\n"{kind}": ({points:.1f}, {power:.1f}), from {len(rows)} seats')
+    print(f"\n{kind}: ({points:.1f}, {power}), from {len(rows)} seats")
     print("| pools to come | lacking | fitted |\n|---|---|---|")
     for number, (value, half) in enumerate(found):
         print(f"| {numbers.ROUNDS - number} | {value:.1f} ± {half:.1f} | {points * fade(number, power):.1f} |")
     reviewed = [row for row in rows if "luck" in row]
-    spans = {name: mean([row[name] for row in reviewed]) for name in ("luck", *FORTUNES)}
+    spans = {name: steady([row[name] for row in reviewed], reviewed) for name in ("luck", *FORTUNES)}
     told = ", ".join(f"{name} {value:.1f} ± {half:.1f}" for name, (value, half) in spans.items())
     print(f"{len(reviewed)} reviews: {told}", flush=True)
 

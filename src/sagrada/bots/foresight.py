@@ -8,21 +8,22 @@ Measured with `python benchmarks/judgment.py`, which prints the numbers again; d
 
 from __future__ import annotations
 
-from sagrada.bots.search.features import turns_left
+import math
+
 from sagrada.engine import core
 from sagrada.rules import state as numbers
+from sagrada.rules.turn import start_seat
 
 UNFORESEEN: dict[str, tuple[float, float]] = {
-    "solo": (14.0, 1.0),
-    "glory": (10.0, 2.0),
-    "revised": (12.0, 1.5),
-    "two": (9.5, 3.0),
-    "three": (10.5, 3.0),
-    "more": (9.0, 3.0),
+    "solo": (13.0, 1.25),
+    "glory": (10.8, 1.5),
+    "revised": (10.0, 2.0),
+    "classic": (9.7, 2.5),
 }
 """By the kind of table: the points that lack before the first pool, and the power of the part still to come."""
-FIRST_TURN = 0.5
-"""The points that lack besides while a pool is rolled and the seat has not had its first turn with it."""
+AWAITED = (0.0, 0.1, 0.5)
+AWAITED_ALONE = (0.0, 0.3, 0.3)
+"""The points that lack besides, by how many turns of the round the seat still has, once the pool is rolled."""
 DRAWING = (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 
@@ -32,20 +33,29 @@ def kind_of(state: core.State) -> str:
         return "solo"
     if state.strife or state.pioneers or state.ornaments:
         return "glory"
-    if state.points_per_die:
-        return "revised"
-    return {2: "two", 3: "three"}.get(state.seats, "more")
+    return "revised" if state.points_per_die else "classic"
+
+
+def awaits_pool(state: core.State) -> bool:
+    """Is the pool of the round not rolled yet, or just being rolled?"""
+    return (state.held_phase if state.phase == numbers.REMOVE_DIE else state.phase) in DRAWING
 
 
 def pools_to_come(state: core.State) -> int:
-    """The pools that are not rolled yet, the one that is just being rolled among them."""
-    phase = state.held_phase if state.phase == numbers.REMOVE_DIE else state.phase
-    return numbers.ROUNDS - state.round - (phase not in DRAWING)
+    """The pools that are not rolled yet."""
+    return numbers.ROUNDS - state.round - (not awaits_pool(state))
+
+
+def turns_to_come(state: core.State, seat: int) -> int:
+    """The turns of the round that a seat still has by the clock, skipped or not; none while there is no pool."""
+    if awaits_pool(state):
+        return 0
+    place = (seat - start_seat(state)) % state.seats
+    return (place >= state.turn) + (2 * state.seats - 1 - place >= state.turn)
 
 
 def unforeseen(state: core.State, seat: int) -> float:
     """The points that the judgment of a game that goes on lacks."""
     points, power = UNFORESEEN[kind_of(state)]
-    pools = pools_to_come(state)
-    waits = turns_left(state, seat) == 2 * pools + 2
-    return points * (pools / numbers.ROUNDS) ** power + FIRST_TURN * waits
+    awaited = AWAITED_ALONE if state.seats == 1 else AWAITED
+    return points * math.pow(pools_to_come(state) / numbers.ROUNDS, power) + awaited[turns_to_come(state, seat)]

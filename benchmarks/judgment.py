@@ -107,7 +107,7 @@ def measure(job: Job) -> list[dict[str, Any]]:
     game = play(job)
     starts, rows = round_starts(game), []
     for seat in range(game.state.seats):
-        row: dict[str, Any] = {"deal": job.deal, "seat": seat, "final": final_points(game.state, seat)}
+        row: dict[str, Any] = {"game": job.deal, "seat": seat, "final": final_points(game.state, seat)}
         row["worth"] = [Judge(seat).worth(state) - unforeseen(state, seat) for state in starts]
         row["pools"] = [pool_luck(job, state, seat) for state in starts]
         if seat == job.reviewed:
@@ -126,7 +126,7 @@ def run(kind: str, given: argparse.Namespace) -> list[dict[str, Any]]:
     """The rows of a kind of table, of which the missing ones are measured first."""
     file = KEPT / f"{kind}_{given.seed}_{given.review_every}.jsonl"
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
-    done = {row["deal"] for row in rows}
+    done = {row["game"] for row in rows}
     jobs = [plan(kind, deal, given) for deal in range(given.games) if deal not in done]
     with ProcessPoolExecutor(given.jobs) as pool, file.open("a", encoding="utf-8") as kept:
         for number, found in enumerate(pool.map(measure, jobs), len(done) + 1):
@@ -134,7 +134,7 @@ def run(kind: str, given: argparse.Namespace) -> list[dict[str, Any]]:
             kept.writelines(json.dumps(row) + "\n" for row in found)
             kept.flush()
             print(f"\r{kind}: {number} of {given.games}", end="", file=sys.stderr)
-    return [row for row in rows if row["deal"] < given.games]
+    return [row for row in rows if row["game"] < given.games]
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:

@@ -3,7 +3,9 @@
 The net has learnt from weaker play, and rollouts use no tools: both expect too little, the more so the more pools are
 still to come. Lines of the same decision end with the same pools to come, so that their differences stay as they are.
 
-Measured with `python benchmarks/judgment.py`, which prints the numbers again; docs/bots.md tells what they leave.
+Fitted to games of `grandmaster-points`: `python benchmarks/judgment.py` plays them, measures what lacks before each
+pool and prints the numbers that fit it best. Classic tables of two to four seats lack much the same, so they share a
+row; other tables take the row that is nearest. docs/bots.md tells what the correction leaves.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What strong play gets beyond what rollouts and the net foresee, in points: the correction of every judgment.
 
 The net has learnt from weaker play, and rollouts use no tools: both expect too little, the more so the more pools are
-still to come. Lines of the same decision end with the same pools to come, so that their differences stay as they are.
+still to come. Lines of a decision that end at the same clock are corrected alike: their differences stay as they are.
 
 Fitted to games of `grandmaster-points`: `python benchmarks/judgment.py` plays them, measures what lacks before each
 pool and prints the numbers that fit it best. Classic tables of two to four seats lack much the same, so they share a

@@ -80,6 +80,6 @@ def test_lines_of_a_decision_that_end_at_the_same_clock_are_corrected_alike(kind
 
 
 def test_a_start_is_judged_as_what_strong_players_get() -> None:
-    """Two seats, classic rules: docs/strength.md tells of 55 points. Without the correction it would be 47."""
+    """Two seats, classic rules: docs/strength.md tells of 55 points. Without the correction it would be 48."""
     worths = [Judge(deal % 2, nodes=20_000).worth(start_of(deal)) for deal in range(16)]
     assert 53 < statistics.mean(worths) < 60

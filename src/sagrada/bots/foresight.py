@@ -25,7 +25,10 @@ UNFORESEEN: dict[str, tuple[float, float]] = {
 """By the kind of table: the points that lack before the first pool, and the power of the part still to come."""
 AWAITED = (0.0, 0.1, 0.5)
 AWAITED_ALONE = (0.0, 0.3, 0.3)
-"""The points that lack besides, by how many turns of the round the seat still has, once the pool is rolled."""
+"""The points that lack besides, by how many turns of the round the seat still has, once the pool is rolled.
+
+They are set so that what the turns of others give in reviews, and drift, come to nothing on average.
+"""
 DRAWING = (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 

@@ -74,7 +74,7 @@ def test_a_second_review_waits_and_one_that_nobody_asks_for_is_dropped(
     server: Running, reviews: Reviews, over: tuple[str, Person]
 ) -> None:
     table, ada = over
-    reviews.measure = Measure(nodes=200_000, beam=10, patience=0.3)
+    reviews.measure = Measure(nodes=30_000, beam=10, patience=0.3)
     first, second = ask(ada, table, 0), ask(ada, table, 1)
     assert first["share"] < 1
     assert (first["before"], second["before"]) == (0, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import fields_of, final_points
 from sagrada.bots.search import memory
 from sagrada.bots.thinking import Style, own_mind, prepare
@@ -16,7 +17,6 @@ from sagrada.rules import state as numbers
 
 BEAM = 1000 if BACKEND == "compiled" else 5
 """How many windows are kept after each die."""
-DRAWING = (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 
 @dataclass(frozen=True)

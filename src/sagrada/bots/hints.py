@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.judging import CHOICES, NODES, ROLLOUT, Judge, Rated, fields_of
+from sagrada.bots.judging import CHOICES, NODES, ROLLOUT, TABLES, Judge, Rated, choice_range, fields_of
 from sagrada.bots.phrases import Phrase, phrase_line, say_line, typed_moves
 from sagrada.bots.search.features import turns_left
 from sagrada.bots.search.memory import POINT
@@ -61,7 +61,8 @@ def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
     """The best different moves of a seat that has to decide, best first, at most three; none where it has not."""
     if seen.seat is None or not seen.moves:
         return []
-    state, judge = state_of(seen), Judge(seen.seat, seed, allowed(budget))
+    state = state_of(seen)
+    judge = Judge(seen.seat, seed, allowed(budget, state))
     if state.phase not in CHOICES and state.seat != seen.seat:
         return []
     found = [make_hint(seen, state, line, seen.seat) for line in different_ends(rated_lines(judge, state), state)]
@@ -69,11 +70,12 @@ def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
     return sorted(different.values(), key=lambda hint: -hint.worth)[:MOST]
 
 
-def allowed(budget: Budget) -> int:
-    """The nodes for the judgment of one line; a budget is for a whole decision of a dozen judgments."""
+def allowed(budget: Budget, state: core.State) -> int:
+    """The nodes for one judgment; a budget is for a whole decision of a dozen judgments, or of many tables."""
     if budget.nodes is None and budget.seconds is None:
         return NODES // 2
-    return max(1, allowed_nodes(ROLLOUT, budget) // JUDGMENTS)
+    judgments = len(range(*choice_range(state))) * TABLES if state.phase in CHOICES else JUDGMENTS
+    return max(1, allowed_nodes(ROLLOUT, budget) // judgments)
 
 
 def rated_lines(judge: Judge, state: core.State) -> list[Rated]:

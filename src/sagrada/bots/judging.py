@@ -1,7 +1,7 @@
 """What positions are worth to a seat, as far as it can know: one way to judge for reviews and hints alike.
 
 Points are those of the final score; alone, points above the target. Lines come from the master's search without
-denial, and are judged where they end by rollouts that meet the same dice.
+denial, and are judged where they end by rollouts that meet the same dice, corrected by what those don't foresee.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 
 from sagrada.bots import grandmaster, master
 from sagrada.bots.bot import Budget
+from sagrada.bots.foresight import DRAWING, unforeseen
 from sagrada.bots.search.features import turns_left
 from sagrada.bots.search.memory import BY_LINES
 from sagrada.bots.thinking import act, lines, worth_after
@@ -92,7 +93,7 @@ def can_be_played(state: core.State, actions: Sequence[int]) -> bool:
 
 def is_in_turn(state: core.State, clock: tuple[int, int]) -> bool:
     """Does the turn of this round and number still go on?"""
-    if is_over(state) or state.phase in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY):
+    if is_over(state) or state.phase in DRAWING:
         return False
     return (state.round, state.turn) == clock
 
@@ -127,7 +128,8 @@ class Judge:
         if is_over(state):
             return float(final_points(state, self.seat))
         nodes = self.nodes if nodes is None else nodes
-        return max(self.roll(position, nodes) for position in [state, *self.with_tools_later(state)])
+        rolled = max(self.roll(position, nodes) for position in [state, *self.with_tools_later(state)])
+        return rolled + unforeseen(state, self.seat)
 
     def with_tools_later(self, state: core.State) -> list[core.State]:
         """The position after all that tools could still do for the window, if there is anything."""
@@ -141,7 +143,7 @@ class Judge:
 
     def roll(self, state: core.State, nodes: int) -> float:
         """A position judged by rollouts, in which nobody uses a tool."""
-        is_fresh = state.phase in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
+        is_fresh = state.phase in DRAWING
         return worth_after(ROLLOUT, state, self.seat, self.seed, Budget(nodes=nodes), state.round - is_fresh)
 
     def use_tool_later(self, state: core.State) -> core.State | None:
@@ -268,9 +270,8 @@ class Judge:
             pattern = tables.CARD_PATTERNS[state.card[self.seat][side // 2]][side % 2]
         else:
             kept = action - numbers.KEEP
-        nodes = max(1, self.nodes // TABLES)
         laid = [self.lay_table(state, pattern, kept, number) for number in range(TABLES)]
-        return sum(self.worth(table, nodes) for table in laid) / TABLES
+        return sum(self.worth(table) for table in laid) / TABLES
 
     def lay_table(self, state: core.State, pattern: int, kept: int, number: int) -> core.State:
         """The start of the first round with this window, and all that nobody has seen yet laid out."""

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from sagrada.bots.clairvoyance import BEAM, DRAWING, Bound, find_bound
+from sagrada.bots.clairvoyance import BEAM, Bound, find_bound
+from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
 from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
 from sagrada.content.refusal import Refused

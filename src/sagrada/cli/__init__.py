@@ -36,8 +36,15 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name a person's language, the first that is set decides."""
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser with every command's own part."""
+def wanted_commands(arguments: Sequence[str]) -> Sequence[str]:
+    """The command that is asked for, so that only its file is loaded; where none is, all of them."""
+    pairs = zip(["", *arguments], arguments, strict=False)
+    words = [word for before, word in pairs if not word.startswith("-") and before != "--language"]
+    return words[:1] if words and words[0] in COMMANDS else COMMANDS
+
+
+def build_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser, with the part of the command that is asked for."""
     parser = argparse.ArgumentParser(
         prog="sagrada",
         description="The dice-drafting board game Sagrada. Unofficial, not affiliated with the publisher.",
@@ -48,7 +55,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--language", choices=LANGUAGES, help="language of what is said (default: SAGRADA_LANGUAGE, LANG)"
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name in wanted_commands(arguments):
         module = importlib.import_module(f"sagrada.cli.{name}")
         part = commands.add_parser(
             name,
@@ -75,7 +82,8 @@ def find_language(asked: str | None) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what it can't do is said in a sentence on stderr."""
     try:
-        options = build_parser().parse_args(arguments)
+        arguments = sys.argv[1:] if arguments is None else arguments
+        options = build_parser(arguments).parse_args(arguments)
         with speaking(find_language(options.language)):
             return run(options)
     except Refused as refused:

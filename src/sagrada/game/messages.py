@@ -5,6 +5,7 @@ The words themselves are in the Fluent catalogs beside this file, one folder a l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,12 +14,14 @@ from importlib import resources
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from sagrada.content.refusal import Refused
 
 LANGUAGES = ("en", "it", "ru", "uk")
 SPEAKING: ContextVar[str] = ContextVar("language", default="en")
 """The language of sentences for which none is asked."""
+MESSAGE = re.compile("^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 LARGEST_NUMBER = 10**15
 LONGEST_FACT = 2000
 """Larger numbers are told as they are written, longer texts cut: the formatter takes no more."""
@@ -59,13 +62,25 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogs of a language."""
-    catalog = FluentBundle([language], use_isolating=False)
+def written(language: str) -> dict[str, str]:
+    """The messages of a language as they are written, by id. No message refers to another."""
     folder = resources.files("sagrada.game") / "catalog" / language
-    for file in sorted(folder.iterdir(), key=lambda item: item.name):
-        catalog.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return catalog
+    parts = MESSAGE.split("\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir()))
+    return {name: f"{name} ={text}" for name, text in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of a language that have been said."""
+    return FluentBundle([language], use_isolating=False)
+
+
+def find_message(name: str, language: str) -> Message:
+    """A message, parsed when it is first said: the whole catalog takes a third of a second. Raises KeyError."""
+    catalog, wanted = bundle(language), message_id(name)
+    if not catalog.has_message(wanted):
+        catalog.add_resource(FluentResource(written(language)[wanted]))
+    return catalog.get_message(wanted)
 
 
 def plain(value: object) -> str | int | float:
@@ -88,7 +103,7 @@ def shorten(text: str) -> str:
 
 def has_message(name: str, language: str = "") -> bool:
     """Does the catalog know this message?"""
-    return bundle(language or SPEAKING.get()).has_message(message_id(name))
+    return message_id(name) in written(language or SPEAKING.get())
 
 
 def message_id(name: str) -> str:
@@ -98,11 +113,12 @@ def message_id(name: str) -> str:
 
 def say(name: str, facts: Mapping[str, object] | None = None, language: str = "") -> str:
     """The sentence of a message; raises KeyError if the catalog has none or a fact is missing."""
-    catalog = bundle(language or SPEAKING.get())
-    message = catalog.get_message(message_id(name))
-    if message.value is None:
+    language = language or SPEAKING.get()
+    pattern = find_message(name, language).value
+    if pattern is None:
         raise KeyError(f"the message {name} has no text")
-    text, problems = catalog.format_pattern(message.value, {key: plain(value) for key, value in (facts or {}).items()})
+    told = {key: plain(value) for key, value in (facts or {}).items()}
+    text, problems = bundle(language).format_pattern(pattern, told)
     if problems:
         raise KeyError(f"message {name}: {problems[0]}")
     return str(text)

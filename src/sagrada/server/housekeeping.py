@@ -1,5 +1,5 @@
-"""What a house does while nobody asks: reads the catalogs before the first sentence is needed, and puts tables away
-that nobody watches. They are on disk and come back when somebody asks for them."""
+"""What a house does while nobody asks: puts tables away that nobody watches. They are on disk and come back when
+somebody asks for them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,11 @@ import asyncio
 import gc
 import time
 
-from sagrada.game.messages import LANGUAGES, bundle
 from sagrada.server.house import House, Open
-
-START_PAUSE = 4.0
-"""Seconds for the first page, before the catalogs are read."""
 
 
 async def keep_house(house: House) -> None:
     """Keep the house until it closes."""
-    await asyncio.sleep(START_PAUSE)
-    for language in LANGUAGES:
-        await asyncio.to_thread(bundle, language)
     gc.freeze()
     while True:
         await asyncio.sleep(house.pace.idle / 4)

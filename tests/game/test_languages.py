@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import sagrada
 from sagrada.content import cards
-from sagrada.game.messages import LANGUAGES, card_name, say, speaking
+from sagrada.game.messages import LANGUAGES, card_name, say, speaking, written
 
 CATALOGS = Path(sagrada.__file__).parent / "game" / "catalog"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -29,10 +29,14 @@ KINDS: list[Sequence[Any]] = [
 
 
 class Facts(Visitor):
-    """The facts a message asks for."""
+    """The facts a message asks for; one that refers to another message fails."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Each message is read by itself."""
+        raise AssertionError(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """Note the name."""
@@ -57,6 +61,11 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 def of_cards(names: set[str]) -> set[str]:
     """The messages that translate cards and rulings, whose English words are the content's own."""
     return {name for name in names if name.startswith(("card-", "ruling-", "source-")) and name not in messages("en")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_found_by_the_lines_they_begin_with(language: str) -> None:
+    assert written(language).keys() == messages(language).keys()
 
 
 @pytest.mark.parametrize("language", OTHERS)

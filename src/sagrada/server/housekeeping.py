@@ -4,7 +4,6 @@ somebody asks for them."""
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 
 from sagrada.server.house import House, Open
@@ -12,7 +11,6 @@ from sagrada.server.house import House, Open
 
 async def keep_house(house: House) -> None:
     """Keep the house until it closes."""
-    gc.freeze()
     while True:
         await asyncio.sleep(house.pace.idle / 4)
         put_away(house)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import threading
@@ -83,14 +84,18 @@ def serve(
 
 
 def run_app(listening: socket.socket, file: Path, host: str, pause: float | None, at_home: bool) -> None:
-    """Load the application and serve it."""
+    """Load the application and serve it. What is loaded stays, and the collector never has to look at it."""
+    gc.disable()
     from sagrada.server.app import make_app
     from sagrada.server.house import Pace
     from sagrada.server.network import Network
 
     port = listening.getsockname()[1]
     network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
-    make_server(make_app(file, Pace() if pause is None else Pace(pause), network)).run(sockets=[listening])
+    server = make_server(make_app(file, Pace() if pause is None else Pace(pause), network))
+    gc.freeze()
+    gc.enable()
+    server.run(sockets=[listening])
 
 
 def tell_address(host: str, port: int) -> str:

@@ -1,4 +1,5 @@
-"""A small phone: all that a turn needs is on one screen, in every language, with all of Glory on the table."""
+"""All that a turn needs is on one screen with all of Glory on the table: on a small phone in every language, and on a
+wide screen."""
 
 from __future__ import annotations
 
@@ -26,8 +27,13 @@ OUTSIDE = """places => places.filter(place => {
   const isAcross = box => box.width && box.left >= 0 && box.right <= innerWidth
   return !boxes.length || !boxes.every(box => isAcross(box) && box.top >= 0 && box.bottom <= innerHeight)
 })"""
-DEAL = {"board": "top_and_bottom", "pioneers": ["rainbow_row", "favorite_hue", "perfect_column"]}
-"""Cards with long names."""
+DEAL = {
+    "board": "top_and_bottom",
+    "pioneers": ["rainbow_row", "favorite_hue", "perfect_column"],
+    "tools": ["exchange_clamp", "flux_remover", "cork_backed_straightedge"],
+    "publics": ["gray_in_bloom", "soft_gradient", "row_color_variety"],
+}
+"""Cards with long names and words."""
 
 pytestmark = pytest.mark.slow
 
@@ -47,10 +53,10 @@ def begin_turn(ada: Visitor, server: Running, seats: int) -> None:
     ada.page.locator(".pool .loose.may").first.wait_for()
 
 
-def outside(page: Page) -> list[str]:
+def outside(page: Page, needed: list[str] = NEEDED) -> list[str]:
     """What is needed for a turn and not wholly in sight, or makes the page wider than the screen."""
     page.evaluate("scrollTo(0, 0)")
-    found: list[str] = page.evaluate(OUTSIDE, NEEDED)
+    found: list[str] = page.evaluate(OUTSIDE, needed)
     return found + (["wide"] if is_wide(page) else [])
 
 
@@ -73,4 +79,14 @@ def test_a_turn_of_glory_fits_a_small_phone(browser: Browser, server: Running, l
     assert faults(ada.page) == []
     assert not is_wide(ada.page)
     assert ada.complaints == []
+    ada.context.close()
+
+
+@pytest.mark.parametrize(("seats", "width", "height"), [(2, 1440, 900), (4, 1920, 1080)])
+def test_a_turn_of_glory_fits_a_wide_screen(
+    browser: Browser, server: Running, seats: int, width: int, height: int
+) -> None:
+    ada = Visitor(browser, server.address, width, height)
+    begin_turn(ada, server, seats)
+    assert outside(ada.page, [place for place in NEEDED if place != ".sheet .ornament"]) == []
     ada.context.close()

@@ -34,6 +34,7 @@ DEAL = {
     "publics": ["gray_in_bloom", "soft_gradient", "row_color_variety"],
 }
 """Cards with long names and words."""
+ORNAMENTS = [["chevron", "long_ribbon"], ["checker", "arch"], ["frieze", "saltire"], ["pillar", "garland"]]
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +42,7 @@ pytestmark = pytest.mark.slow
 def begin_turn(ada: Visitor, server: Running, seats: int) -> None:
     """A table of Glory with bots, as it stands when the first turn of this visitor begins, with both ornaments kept."""
     options = {"modules": ["strife", "pioneers", "ornaments", "rivalry"]}
-    table = lay_table(server, seats=seats, options=options, deal=DEAL)
+    table = lay_table(server, seats=seats, options=options, deal={**DEAL, "ornaments": ORNAMENTS[:seats]})
     asks = f"{server.address}/api/tables/{table}"
     ada.visit(f"/t/{table}")
     ada.page.request.post(f"{asks}/seats", data={"name": "Ada", "nonce": "a" * 32})
@@ -49,6 +50,8 @@ def begin_turn(ada: Visitor, server: Running, seats: int) -> None:
         ada.page.request.post(f"{asks}/seats/{seat}/bot", data={"bot": "random"})
     ada.page.request.post(f"{asks}/start")
     ada.choose_window()
+    ada.page.locator(".answers .btn").last.wait_for()
+    assert outside(ada.page, [".bench .lead", ".dealt .ornament", ".answers .btn"]) == []
     ada.page.locator(".answers .btn").last.click()
     ada.page.locator(".pool .loose.may").first.wait_for()
 

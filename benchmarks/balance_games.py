@@ -143,7 +143,7 @@ class Measures:
         while state.phase != numbers.OVER:
             action = next_action(state, random, bonus)
             if action == numbers.END:
-                self.test_pioneers(state, open_races)
+                self.note_won_races(state, open_races)
             in_round = state.round + 1
             core.apply(state, action)
             if action == numbers.END:
@@ -152,7 +152,7 @@ class Measures:
             self.claimed_round[card].append(when)
         self.finish(state)
 
-    def test_pioneers(self, state: core.State, open_races: set[int]) -> None:
+    def note_won_races(self, state: core.State, open_races: set[int]) -> None:
         """The races that the seat would win now, at the end of its turn."""
         for card in list(open_races):
             if core.pioneer_met(state, state.seat, card):

@@ -88,7 +88,7 @@ def test_a_seat_that_is_awaited_has_a_move_and_no_move_twice(moment: tuple[Table
     assert game.is_over or game.awaits() or game.outcomes_possible()
 
 
-def same_game(text: str, game: Game) -> None:
+def check_same_game(text: str, game: Game) -> None:
     """The text gives the same game, in all that a move may change, and the same text again."""
     again = Game.from_text(text, game.dealer.seed if game.dealer else None)
     assert facts(again) == facts(game)
@@ -99,14 +99,14 @@ def same_game(text: str, game: Game) -> None:
 @pytest.mark.parametrize("table", [*BY_HAND, *LAID_OUT, *TABLES[:2]], ids=name)
 def test_the_text_of_a_game_holds_all_of_it_at_every_moment(table: Table) -> None:
     for game in moments(table, seed=2):
-        same_game(game.to_text(), game)
+        check_same_game(game.to_text(), game)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_the_text_of_a_game_holds_all_of_it_at_every_moment_at_every_table(table: Table) -> None:
     for game in moments(table, seed=5):
-        same_game(game.to_text(), game)
+        check_same_game(game.to_text(), game)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
@@ -120,10 +120,10 @@ def test_the_text_of_a_game_with_a_secret_seed_tells_it_only_at_the_end() -> Non
     secret = game.dealer.seed.hex()
     while not game.is_over:
         assert secret not in game.to_text()
-        same_game(game.to_text(), game)
+        check_same_game(game.to_text(), game)
         game.play(game.legal_moves()[0])
     assert game.to_text().endswith(f"seed {secret}\n")
-    same_game(game.to_text(), game)
+    check_same_game(game.to_text(), game)
 
 
 def test_a_saved_game_goes_on_with_the_same_dice_as_the_first_one() -> None:

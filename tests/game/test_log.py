@@ -89,7 +89,7 @@ def read(text: str) -> Game | str:
         return explain(refused)
 
 
-def read_every_alteration(log: str, ways: int) -> None:
+def check_every_alteration(log: str, ways: int) -> None:
     """Each altered log is refused with a line, or is a log of its own that goes to text and back."""
     lines = log.splitlines()
     for i in range(len(lines)):
@@ -103,12 +103,12 @@ def read_every_alteration(log: str, ways: int) -> None:
 
 def test_a_log_with_any_line_altered_is_refused_with_a_line_or_is_a_log_of_its_own() -> None:
     table: Table = {"edition": "revised", "seats": 1, "tools": 5, "names": ["Ada"]}
-    read_every_alteration(finished(table, seed=2).to_text(), ways=3)
+    check_every_alteration(finished(table, seed=2).to_text(), ways=3)
 
 
 @pytest.mark.slow
 def test_a_long_log_with_any_line_altered_is_refused_with_a_line_or_is_a_log_of_its_own() -> None:
-    read_every_alteration(secret_log(), ways=99)
+    check_every_alteration(secret_log(), ways=99)
 
 
 def outcomes(log: str) -> list[str]:

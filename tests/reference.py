@@ -83,7 +83,7 @@ class Reference(glory.GloryTable):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         content = tomllib.loads((glory.CONTENT / "windows.toml").read_text(encoding="utf-8"))
-        sets = ("base", "extra") if rules.extra_window else ("base",)
+        sets = ("base", "extra") if rules.thirteenth_card else ("base",)
         self.grids: dict[str, Grid] = {pattern["id"]: pattern["grid"] for pattern in content["pattern"]}
         self.levels: dict[str, int] = {pattern["id"]: pattern["level"] for pattern in content["pattern"]}
         self.sides: dict[str, list[str]] = {c["id"]: c["patterns"] for c in content["card"] if c["set"] in sets}
@@ -394,16 +394,17 @@ class Reference(glory.GloryTable):
         return {f"use {tool}" for tool in suited if self._payments(tool, hand, pool)}
 
     def _may_take(self, die: str) -> bool:
-        """Rulings, turns 6; 001, example of a turn: a die that cannot be placed goes back."""
-        if self.rules.unplaceable == "returned":
+        """Rulings, turns 6: never into a full window (000: take a die and place it); 001, example of a turn."""
+        if self.rules.unplaceable == "returned" or not empty_cells(self.own().window):
             return bool(empty_cells(self.own().window))
         return self.can_place(die) or bool(self._uses(die, self._pool_without(self.dice, die)))
 
     def _may_return(self) -> bool:
+        """001, placing; rulings, wrong placements: at an honor table always, also after a tool acted on it."""
         if self.acted in ("flux_remover", "salvage_hook"):
             return True
         allowed = self.acted == "flux_brush" or (not self.acted and self.rules.unplaceable == "returned")
-        return allowed and not self.legal_here(self.hand)
+        return (allowed or self.honor) and not self.legal_here(self.hand)
 
     def _play_turn(self, line: str) -> None:
         if line == "end":
@@ -420,7 +421,7 @@ class Reference(glory.GloryTable):
     def _return(self) -> None:
         self.dice.append(self.hand)
         self.hand = ""
-        if not self.acted:
+        if self.acted not in ("flux_brush", "flux_remover", "salvage_hook"):
             self._end_turn()
 
     def _use(self, tool: str) -> None:

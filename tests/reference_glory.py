@@ -31,6 +31,7 @@ from reference_tools import (
     keeps_board,
     offset,
     printed,
+    touched,
 )
 
 CONTENT = Path(__file__).parents[1] / "src" / "sagrada" / "content"
@@ -404,16 +405,18 @@ class GloryTable(Table):
         return pairs if self.honor else [pair for pair in pairs if self.may_exchange(*pair)]
 
     def may_exchange(self, gray: str, other: str) -> bool:
-        """Exchange Clamp: both are lifted, then each must fit its new cell, the rest of its neighbors and the board."""
+        """Exchange Clamp: both are lifted, then each fits its new cell, neighbors and the board, and touches a die."""
         grid, board, window = self.own().grid, self.own().board, self.own().window
         rest = {cell: die for cell, die in window.items() if cell not in (gray, other)}
         new = {gray: window[other], other: window[gray]}
         return keeps_board(grid, board, rest | new) and all(
-            fits(grid, board, cell, die) and is_golden(rest, cell, die) for cell, die in new.items()
+            fits(grid, board, cell, die) and is_golden(rest, cell, die) and touched(rest | new, cell)
+            for cell, die in new.items()
         )
 
     def exchange(self, gray: str, other: str) -> None:
         own = self.own()
         gray_die, other_die = own.lift(gray), own.lift(other)
         own.window[gray], own.window[other] = other_die, gray_die
+        own.loose |= {cell for cell in (gray, other) if not touched(own.window, cell)}
         self.phase = "turn"

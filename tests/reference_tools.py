@@ -145,7 +145,7 @@ class Rules:
     tie_break: str
     unplaceable: str
     strip_cutter: bool
-    extra_window: bool
+    thirteenth_card: bool
     tools: int
     publics: int
     privates: int
@@ -310,8 +310,6 @@ class Table:
                 return {f"={shade}" for shade in SHADES}
             case "extra":
                 return {die for die in self.dice if self.can_place(die)}
-            case "place":
-                return {f"{self.hand}@{cell}" for cell in self.targets(self.hand)}
             case "cork":
                 return {f"{self.hand}@{cell}" for cell in self.lonely_cells(self.hand)}
         assert self.phase == "move"
@@ -338,8 +336,8 @@ class Table:
                 self.change_hand(self.hand + line[-1])
             case "extra":
                 self.take(line)
-                self.phase = "place"
-            case "place" | "cork":
+                self.phase = "turn"
+            case "cork":
                 self.place(line[-2:])
             case "move":
                 self.play_move(line)

@@ -46,7 +46,7 @@ def test_the_default_is_classic_with_two_seats() -> None:
         tie_break="last_turn",
         unplaceable="refused",
         strip_cutter=False,
-        extra_window=False,
+        thirteenth_card=False,
         tools=3,
         publics=3,
         privates=1,
@@ -62,9 +62,24 @@ def test_revised_pays_three_per_die_and_takes_unplaceable_dice_back() -> None:
     assert (options.private_scoring, options.tie_break, options.unplaceable) == ("dice", "first_turn", "returned")
 
 
-def test_both_russian_editions_have_the_strip_cutter_and_one_the_extra_window() -> None:
+def test_both_russian_editions_have_the_strip_cutter() -> None:
     assert [resolve(edition).strip_cutter for edition in EDITION] == [False, True, False, True]
-    assert [resolve(edition).extra_window for edition in EDITION] == [False, True, False, False]
+
+
+def test_no_edition_deals_our_own_thirteenth_window_card_unless_asked() -> None:
+    """Rulings, editions: the box has another card that no source shows."""
+    assert not any(resolve(edition).thirteenth_card for edition in EDITION)
+    assert resolve("classic-ru", thirteenth_card=True).thirteenth_card
+
+
+def test_what_an_edition_s_players_may_turn_on_can_be_turned_on() -> None:
+    assert {row.id: row.switches for row in EDITION.values() if row.switches} == {
+        "classic-ru": ("thirteenth_card",),
+        "classic-it": ("less_luck",),
+    }
+    for row in EDITION.values():
+        for name in row.switches:
+            assert resolve(row.id, 2, **{name: True}) != resolve(row.id, 2)
 
 
 @pytest.mark.parametrize("edition", ["classic", "classic-ru", "classic-it"])
@@ -110,7 +125,7 @@ def test_an_unknown_option_is_refused() -> None:
         ("tie_break", None),
         ("unplaceable", ["refused"]),
         ("strip_cutter", 1),
-        ("extra_window", 0),
+        ("thirteenth_card", 0),
         ("tokens", "yes"),
         ("honor", 1),
         ("open_setup", None),

@@ -12,7 +12,7 @@ from random_games import CUSTOM, TABLES, Table, finished, start
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
-from sagrada.game.log import Header, format_header, parse_log
+from sagrada.game.log import READERS, Header, HeaderReader, format_header, parse_log
 from sagrada.game.messages import explain
 from sagrada.game.verify import verify
 
@@ -204,11 +204,22 @@ def test_what_is_told_twice_of_a_seat_or_an_option_is_refused(line: str) -> None
     assert (refused.facts["line"], "only once" in explain(refused)) == (7, True)
 
 
-@pytest.mark.parametrize("version", ["0", "2", "1.0", "one", "-1"])
+@pytest.mark.parametrize("version", ["0", "3", "1.0", "one", "-1"])
 def test_another_version_of_the_rules_is_refused(version: str) -> None:
     refused = refusal(header_lines(("rules", f"rules {version}")))
     assert refused.facts["line"] == 2
-    assert "this program plays that version" in explain(refused)
+    assert "this program knows those versions" in explain(refused)
+
+
+METHODS = [name.removeprefix("read_") for name in dir(HeaderReader) if name.startswith("read_")]
+
+
+@pytest.mark.parametrize("word", sorted({*METHODS, "", "deal_of_seat", "_init__"} - {*READERS}))
+@pytest.mark.parametrize("rest", ["s0 x", "s9", "x y z", "1"])
+def test_a_line_of_the_header_picks_no_method_by_its_text(word: str, rest: str) -> None:
+    """What comes from outside is looked up in a table of known words, nothing else."""
+    refused = refusal(header_lines(("", f"{word} {rest}")))
+    assert (refused.rule, refused.facts["line"]) == ("bad_line", 6)
 
 
 @pytest.mark.parametrize(

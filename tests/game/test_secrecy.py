@@ -80,7 +80,7 @@ def bears_choice(game: Game, seat: int, line: int) -> bool:
 def shuffled(game: Game, viewer: Viewer, random: Random) -> list[str]:
     """The log with the secret cards and those still in their decks dealt anew, and as many ornaments kept."""
     lines = list(game.lines)
-    windows = [card.id for card in WINDOW_CARDS if card.set == "base" or game.options.extra_window]
+    windows = [card.id for card in WINDOW_CARDS if card.set == "base" or game.options.thirteenth_card]
     positions = game.options.seats > 4
     decks = (PRIVATE_IDS[: 11 if positions else 5], windows, ORNAMENT_IDS)
     for places, deck in zip(secret_places(game, viewer), decks, strict=True):

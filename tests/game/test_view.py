@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
+from positions import honor, play
 from random_games import BY_HAND, CUSTOM, TABLES, Table, clone, dealt_tables, finished, moments, name, sampled, start
+from rules.citing import rules
 from sagrada.content.cards import PATTERN, WINDOW_CARD
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.imagine import Hidden, imagine
-from sagrada.game.notation import CARD_IDS, PRIVATE_IDS
+from sagrada.game.notation import CARD_IDS, PRIVATE_IDS, cells_of
 from sagrada.game.view import HIDDEN, View
 from sagrada.rules import state as numbers
 
@@ -212,6 +214,27 @@ def test_the_log_of_a_view_is_the_log_of_the_game_apart_from_secrets() -> None:
                 assert told in (true, f"* deal {HIDDEN}")
 
 
+@rules("wrong_loose_die")
+def test_nobody_is_told_which_dice_are_loose_before_they_must_be_removed() -> None:
+    """Rulings, wrong placements: the look at the window finds it, no view does."""
+    game = play(honor("R5", pool="B1"), "B1@d5")
+    fitting = play(honor("R5", pool="B1"), "B1@b2")
+    for viewer in (None, 0, 1):
+        assert [seat.loose for seat in game.view(viewer).seats] == [[], []]
+    assert game.state.loose[0] != fitting.state.loose[0] == 0
+    assert game.challenge(1, 0)
+    for viewer in (None, 0, 1):
+        assert [seat.loose for seat in game.view(viewer).seats] == [["d5"], []]
+
+
+@rules("wrong_loose_die")
+def test_a_removal_at_one_window_tells_nothing_of_another() -> None:
+    """Rulings, wrong placements: seat 1's loose die stays unknown while seat 0 removes."""
+    game = play(honor("R5", "G2", pool="B1 Y3"), "B1@d5", "end", "Y3@d1", "end")
+    assert game.challenge(1, 0)
+    assert [seat.loose for seat in game.view(0).seats] == [["d5"], []]
+
+
 # imagining the rest
 
 
@@ -226,7 +249,7 @@ def hidden_facts(game: Game) -> Hidden:
             give(privates, line, game.options.privates)
         elif line in CARD_IDS:
             give(cards, line, 2)
-    return Hidden(privates, cards)
+    return Hidden(privates, cards, loose={seat: cells_of(board) for seat, board in enumerate(game.state.loose)})
 
 
 def give(hands: dict[int, list[str]], card: str, each: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, tokens, tokens_on, tools
+from positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, solo, tokens, tokens_on, tools
 from rules.citing import rules
 from sagrada.game.game import Game
 
@@ -76,10 +76,21 @@ def test_the_classic_family_knows_no_return(edition: str) -> None:
     assert refusal(game, "return") == "cant_return"
 
 
-@rules("turns_unplaceable_refused")
-def test_classic_takes_no_die_into_a_full_window() -> None:
-    """All rulebooks, the turn: a die goes on an empty cell."""
-    assert refusal(position(FULL, pool="G3"), "G3") == "window_is_full"
+@rules("turns_full_window")
+@pytest.mark.parametrize("edition", ["classic", "classic-ru", "classic-it", "revised"])
+@pytest.mark.parametrize("tool", ["", "flux_brush", "flux_remover", "grinding_stone", "lens_cutter"])
+def test_no_edition_takes_a_die_into_a_full_window_whatever_tool_lies_there(edition: str, tool: str) -> None:
+    """All rulebooks, the turn: a die is taken and placed on an empty cell; rulings, turns 6."""
+    game = position(FULL, pool="G3", tools=tool, edition=edition, track="B2", in_round=2)
+    assert (game.legal_moves(), refusal(game, "G3")) == (["end"], "window_is_full")
+
+
+@rules("turns_full_window")
+@pytest.mark.parametrize("tool", ["flux_brush", "flux_remover"])
+def test_a_full_window_takes_no_die_in_solo_to_lower_the_target(tool: str) -> None:
+    """Classic rules, solo: what is left in the pool counts against the player."""
+    game = solo(FULL, pool="G3 P6", tools=tool)
+    assert (game.legal_moves(), refusal(game, "P6")) == (["end"], "window_is_full")
 
 
 @rules("turns_unplaceable_returned")
@@ -87,13 +98,6 @@ def test_revised_lets_any_die_be_taken_while_a_cell_is_empty() -> None:
     """Revised rules, the turn; rulings, turns 6."""
     game = play(position("R1", pattern=NARROW, edition="revised", pool="G3"), "G3")
     assert game.legal_moves() == ["return"]
-
-
-@rules("turns_unplaceable_returned")
-def test_revised_takes_no_die_into_a_full_window() -> None:
-    """Rulings, turns 6: while the window has an empty cell."""
-    game = position(FULL, edition="revised", pool="G3", tools="flux_brush")
-    assert (game.legal_moves(), refusal(game, "G3")) == (["end"], "window_is_full")
 
 
 @rules("turns_unplaceable_returned")
@@ -146,8 +150,9 @@ def test_a_tool_on_a_taken_die_is_not_offered_if_the_die_would_then_fit_nowhere(
 @rules("turns_tool_on_taken_die")
 @pytest.mark.parametrize("tool", ["flux_brush", "flux_remover"])
 def test_a_tool_that_may_send_the_die_to_the_pool_is_always_offered(tool: str) -> None:
-    """Rulings, turns 6: even into a full window, where nothing can be placed."""
-    assert play(position(FULL, pool="G3", tools=tool), "G3").legal_moves() == [f"use {tool}"]
+    """Rulings, turns 6: even where the die fits nowhere, as long as a cell is empty."""
+    game = position("R1", pattern=NARROW, pool="G3", tools=tool)
+    assert play(game, "G3").legal_moves() == [f"use {tool}"]
 
 
 @rules("turns_tool_cost")

@@ -16,7 +16,7 @@ SMALL_BAG = [10, 14, 18, 22, 26]
 # bag with 2 to 6 seats, private objective, tools and window cards in the deck, tie-break 3, a die that fits nowhere
 ROWS = {
     "classic": (FULL_BAG, "shades", 12, 12, "last_turn", "refused"),
-    "classic-ru": (FULL_BAG, "shades", 13, 13, "first_turn", "refused"),
+    "classic-ru": (FULL_BAG, "shades", 13, 12, "first_turn", "refused"),
     "classic-it": (FULL_BAG, "shades", 12, 12, "last_turn", "refused"),
     "revised": (SMALL_BAG, "dice", 13, 12, "first_turn", "returned"),
 }
@@ -38,9 +38,10 @@ SHARED = {
 }
 
 
-def deck(edition: str, dealt: dict[str, object]) -> list[str]:
+def deck(edition: str, dealt: dict[str, object], **options: bool) -> list[str]:
     """The cards that may come next once these are laid out."""
-    game = Game.new(edition, 2, dice_by_hand=True, deal={"privates": [["shades_of_red"], ["shades_of_blue"]], **dealt})
+    deal = {"privates": [["shades_of_red"], ["shades_of_blue"]], **dealt}
+    game = Game.new(edition, 2, dice_by_hand=True, deal=deal, **options)
     return [outcome.removeprefix("* deal ") for outcome in game.outcomes_possible()]
 
 
@@ -123,7 +124,7 @@ def test_the_thirteenth_tool_of_the_russian_editions_is_the_strip_cutter(edition
 
 @rules("editions_thirteenth_window")
 def test_the_thirteenth_window_card_has_two_patterns_of_our_own_of_levels_four_and_six() -> None:
-    """Rulings, editions: marked as designed, in the older Russian edition only."""
-    (extra,) = set(deck("classic-ru", {})) - set(deck("classic", {}))
+    """Rulings, editions: marked as designed, dealt only where it is asked for."""
+    (extra,) = set(deck("classic-ru", {}, thirteenth_card=True)) - set(deck("classic-ru", {}))
     assert [PATTERN[side].level for side in WINDOW_CARD[extra].patterns] == [4, 6]
     assert {WINDOW_CARD[extra].origin, *(PATTERN[side].origin for side in WINDOW_CARD[extra].patterns)} == {"designed"}

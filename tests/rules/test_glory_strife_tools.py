@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from positions import FULL, dice, honor, play, pool, position, refusal, solo, tokens, tokens_on, tools, track
+from positions import FULL, NARROW, dice, honor, play, pool, position, refusal, solo, tokens, tokens_on, tools, track
 from rules.citing import rules
 from sagrada.game.game import Game
 
@@ -97,6 +97,31 @@ def test_an_exchange_that_does_not_fit_is_refused_by_name() -> None:
     """House style: errors say which rule refused."""
     game = play(position("S3 R1 B3", tools="exchange_clamp", board=LENIENT), CLAMP)
     assert (game.legal_moves(), refusal(game, "a1>a2")) == (["a1>a3"], "exchange_fits_not")
+
+
+@rules("tools_exchange_clamp")
+@pytest.mark.parametrize(("window", "alone"), [("S3 .. R1", "a1"), ("S3 .. R1 B5", "a1"), ("S3 B5 .. R1", "a4")])
+def test_exchange_clamp_leaves_no_die_that_touches_nothing(window: str, alone: str) -> None:
+    """Rulings, Glory: each must touch a die on its new cell, the other one counts."""
+    game = play(position(f"{window} / / / S6 P1", tools="exchange_clamp", board=LENIENT), CLAMP)
+    move = f"a1>{'a4' if 'B5 .. R1' in window else 'a3'}"
+    assert refusal(game, move) == "exchange_alone"
+    assert game.why_not(move).facts["cell"] == alone  # type: ignore[union-attr]
+
+
+@rules("tools_exchange_clamp")
+def test_the_other_die_of_an_exchange_counts_as_touched() -> None:
+    """Rulings, Glory: two dice side by side, alone in the window, change places."""
+    assert exchanges(position("S3 R1", tools="exchange_clamp", board=LENIENT)) == ["a1>a2"]
+
+
+@rules("tools_exchange_clamp", "wrong_loose_die")
+@pytest.mark.parametrize(("window", "wrong"), [("S3 .. R1", True), ("S3 R1", False), ("S3 B5 .. R1 G4", False)])
+def test_at_an_honor_table_a_die_that_an_exchange_leaves_alone_is_loose(window: str, wrong: bool) -> None:
+    """Rulings, wrong placements: it was set down touching nothing, and no card allows it."""
+    game = play(honor(window, tools="exchange_clamp", board=LENIENT), CLAMP)
+    play(game, "a1>a4" if "R1 G4" in window else game.legal_moves()[0])
+    assert game.challenge(1, 0) is wrong
 
 
 @rules("tools_exchange_clamp")
@@ -233,7 +258,8 @@ def test_salvage_hook_needs_a_colored_die_and_a_gray_one_on_the_track(die: str, 
 @rules("tools_salvage_hook", "turns_unplaceable_refused", "turns_tool_on_taken_die")
 def test_a_die_without_a_cell_may_be_taken_for_salvage_hook() -> None:
     """Rulings, turns 6: the card itself may send the gray die to the pool."""
-    game = play(position(FULL, pool="B5", tools="salvage_hook", board=LENIENT, **GRAY_TRACK), "B5")
+    game = position("R1", pattern=NARROW, pool="B5", tools="salvage_hook", board=LENIENT, **GRAY_TRACK)
+    play(game, "B5")
     assert game.legal_moves() == [HOOK]
     assert pool(play(game, HOOK, "swap S3", "return")) == "S3"
 

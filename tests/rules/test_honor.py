@@ -2,7 +2,7 @@
 
 import pytest
 
-from positions import EVERY_CELL, NARROW, awaited, cells, dice, honor, play, refusal, targets, tools
+from positions import EVERY_CELL, NARROW, awaited, cells, dice, honor, play, pool, refusal, targets, tools
 from rules.citing import rules
 from sagrada.game.game import Game
 
@@ -98,6 +98,51 @@ def test_a_return_needs_that_no_cell_is_legal_at_an_honor_table_too(die: str, ru
     """docs/notation.md, honor tables; rulings, turns 6."""
     game = play(honor("R1", pattern=NARROW, edition="revised", pool=die), die)
     assert refusal(game, "return") == rule
+
+
+@rules("wrong_honor_tables")
+@pytest.mark.parametrize("edition", ["classic", "classic-ru", "classic-it", "revised"])
+def test_at_an_honor_table_a_die_that_fits_nowhere_goes_back_and_the_turn_ends(edition: str) -> None:
+    """Revised rules, placing; rulings, wrong placements: in every edition."""
+    game = play(honor("R1", pattern=NARROW, pool="G3", edition=edition), "G3", "return")
+    assert (pool(game), awaited(game)) == ("G3", 1)
+
+
+@rules("wrong_honor_tables")
+@pytest.mark.parametrize(
+    ("tool", "hand", "answers", "left"),
+    [
+        ("grozing_pliers", "G3", ["+"], "G4"),
+        ("grinding_stone", "G2", [], "G5"),
+        ("lens_cutter", "G1", ["swap B4"], "B4"),
+        ("strip_cutter", "Y4", ["swap s1:a1"], "Y6"),
+        ("flux_brush", "G1", ["* =4"], "G4"),
+        ("flux_remover", "G1", ["* G", "=4"], "G4"),
+    ],
+)
+def test_a_die_that_a_tool_left_without_cell_goes_back_at_an_honor_table(
+    tool: str, hand: str, answers: list[str], left: str
+) -> None:
+    """Rulings, wrong placements: also after a tool that acted on it."""
+    game = honor("R1", "Y6", pattern=NARROW, hand=hand, tools=tool, track="B4", in_round=2, bag="G")
+    assert pool(play(game, f"use {tool}", *answers, "return")) == left
+
+
+@rules("wrong_honor_tables", "tools_running_pliers")
+def test_the_second_die_of_running_pliers_goes_back_at_an_honor_table_if_it_fits_nowhere() -> None:
+    """Rulings, wrong placements: a die in hand that fits nowhere by the true rules."""
+    game = honor("R1", pattern=NARROW, pool="G2 G3 B3", tools="running_pliers")
+    play(game, "G2@a2", "use running_pliers", "B3", "return")
+    assert (pool(game), awaited(game)) == ("G3 B3", 1)
+
+
+@rules("wrong_honor_tables", "tools_cork_backed_straightedge")
+def test_cork_backed_straightedge_is_the_exception_its_die_is_placed() -> None:
+    """Rulings, wrong placements: Cork-backed Straightedge excepted."""
+    game = play(
+        honor("R1", pattern=NARROW, hand="G5", tools="cork_backed_straightedge"), "use cork_backed_straightedge"
+    )
+    assert refusal(game, "return") == "cant_return"
 
 
 @rules("wrong_honor_tables", "tools_flux_brush")

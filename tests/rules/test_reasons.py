@@ -109,6 +109,7 @@ CASES = [
     tool("no_gray_in_window", "exchange_clamp", "R1 B2", board=LENIENT),
     Case("gray_and_colored", "a2>a1", ("S3 R1 B3",), "use exchange_clamp", CLAMP),
     Case("exchange_fits_not", "a1>a2", ("S3 R1 B3",), "use exchange_clamp", CLAMP),
+    Case("exchange_alone", "a1>a3", ("S3 .. R1 / / S6 P1",), "use exchange_clamp", CLAMP),
     Case("pumice_reach", "=6", (), "use pumice_block", {"tools": "pumice_block", "hand": "S3", "board": LENIENT}),
     Case("fetches_gray_only", "swap P2", ("R1",), "use salvage_hook", HOOK),
     Case(

@@ -149,3 +149,81 @@ def test_a_removal_can_be_taken_back_as_far_as_the_challenge() -> None:
     game.undo(0)
     assert dice(game) == {"a1": "R1", "a2": "R2"}
     assert undo_refusal(game) == "nothing_to_undo challenge"
+
+
+# put the die back and use a tool, in one step
+
+
+@rules("turns_movers_without_die_in_hand")
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+def test_a_die_in_hand_goes_back_and_a_moving_tool_is_used_in_one_step(edition: str) -> None:
+    """Rulings, turns 5; revised rules, tools: at any moment of the turn."""
+    game = position("R1", pool="G2 B6", tools="eglomise_brush", edition=edition)
+    play(game, "G2", "undo use eglomise_brush", "a1>a5", "G2@b5")
+    assert dice(game) == {"a5": "R1", "b5": "G2"}
+    assert game.lines == ["G2", "undo", "use eglomise_brush", "a1>a5", "G2", "G2@b5"]
+
+
+@rules("turns_movers_without_die_in_hand", "turns_unplaceable_returned")
+def test_a_die_that_fits_nowhere_goes_back_for_a_tool_without_ending_the_turn() -> None:
+    """Rulings, turns 5: else only `return` would be left, which ends the turn."""
+    game = play(position("R1", pattern=NARROW, pool="G3", tools="eglomise_brush", edition="revised"), "G3")
+    assert (game.legal_moves(), game.view(0).put_back) == (["return"], {"eglomise_brush": "undo use eglomise_brush"})
+    assert awaited(play(game, "undo use eglomise_brush")) == 0
+    assert pool(game) == "G3"
+
+
+@rules("turns_movers_without_die_in_hand")
+def test_only_tools_that_could_be_used_without_the_die_are_offered_for_putting_it_back() -> None:
+    """Rulings, turns 3 and 5: paid for, and possible to finish."""
+    game = position("R1", pool="G2", tools="lathekin tap_wheel eglomise_brush:1 grinding_stone", tokens=1)
+    assert play(game, "G2").view(0).put_back == {}
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_nobody_else_is_offered_to_put_the_die_back(viewer: int | None) -> None:
+    game = play(position("R1", pool="G2", tools="eglomise_brush"), "G2")
+    assert game.view(viewer).put_back == {}
+
+
+@rules("turns_undo")
+@pytest.mark.parametrize(
+    ("moves", "move", "rule"),
+    [
+        (["G2"], "undo use lathekin", "tool_cant_be_finished"),
+        (["G2"], "undo B1", "not_in_pool"),
+        (["G2"], "undo nonsense", "bad_move"),
+        ([], "undo use eglomise_brush", "nothing_to_undo"),
+        (["end"], "undo use lathekin", "tool_cant_be_finished"),
+    ],
+)
+def test_what_can_t_be_made_instead_leaves_the_last_decision_as_it_is(moves: list[str], move: str, rule: str) -> None:
+    """Both or neither, as with `R5@b3`."""
+    game = play(position("R1", pool="G2", tools="eglomise_brush lathekin"), *moves)
+    with pytest.raises(Refused, match=rule):
+        game.play(move)
+    assert game.lines == moves
+
+
+@rules("turns_undo")
+def test_another_die_is_taken_instead_in_one_step() -> None:
+    game = play(position(pool="G2 B6"), "G2", "undo B6")
+    assert (game.view().hand, pool(game), game.lines) == ("B6", "G2", ["G2", "undo", "B6"])
+
+
+@rules("turns_undo")
+def test_nobody_plays_instead_of_another_seat() -> None:
+    game = play(position("R1", pool="G2", tools="eglomise_brush"), "G2")
+    with pytest.raises(Refused, match="undo_foreign"):
+        game.play("undo use eglomise_brush", 1)
+    assert game.lines == ["G2"]
+
+
+@rules("turns_undo", "wrong_challenge")
+def test_a_held_challenge_waits_until_the_tool_used_instead_is_done() -> None:
+    """Rulings, wrong placements: accepted when no die is in hand and no tool under way."""
+    game = play(honor("R1 R2", pool="G2", tools="eglomise_brush"), "G2")
+    assert game.challenge(1, 0) is None
+    play(game, "undo use eglomise_brush")
+    assert game.held == [(1, 0)]
+    assert game.view().phase == "move_die"

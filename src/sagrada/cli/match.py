@@ -20,9 +20,9 @@ from sagrada.bots.tally import summary
 from sagrada.cli.bot_options import add_budget_arguments, add_limit_argument, check_number, read_budget, read_limit
 from sagrada.cli.files import print_json
 from sagrada.cli.match_plot import check_plot, draw_match, write_plot
-from sagrada.cli.match_state import known_seed, open_state, read_deals, write_deal
+from sagrada.cli.match_state import known_rules, known_seed, open_state, read_deals, write_deal
 from sagrada.cli.table_options import add_table_arguments, read_table_options
-from sagrada.content.options import resolve
+from sagrada.content.options import resolve_by
 from sagrada.game.messages import decimal, explain, say
 
 HELP = "compare two bots on the same deals"
@@ -71,7 +71,7 @@ def read_setting(given: argparse.Namespace) -> Setting:
     for word in (given.a, given.b):
         check_bot(word)
     table = read_table_options(given)
-    options = resolve(table.pop("edition"), given.seats, **table)
+    options = resolve_by(known_rules(given.state), table.pop("edition"), given.seats, **table)
     seed = known_seed(given.state) if given.state is not None and given.seed is None else given.seed
     seed = secrets.randbits(32) if seed is None else seed
     return Setting((given.a, given.b), options, seed, read_budget(given), read_limit(given))

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from sagrada.bots.match import Clock, DealPlayed, Played, Setting
+from sagrada.content.options import name_then
 from sagrada.content.refusal import Refused, system_problem
 from sagrada.version import RULES_VERSION
 
 BEGINNING = '{"sagrada match": 1,'
 
 
-def describe(setting: Setting) -> dict[str, Any]:
+def describe(setting: Setting, rules: int = RULES_VERSION) -> dict[str, Any]:
     """What makes a match this one; the number of deals is not part of it, so that more can be played."""
-    facts = {"rules": RULES_VERSION, **asdict(setting)}
+    facts = {"rules": rules, **asdict(setting)}
+    facts["options"] = {name_then(option, rules): value for option, value in facts["options"].items()}
     return {"sagrada match": 1, **json.loads(json.dumps(facts))}
 
 
@@ -50,12 +52,19 @@ def known_seed(name: str) -> int | None:
     return seed if isinstance(seed, int) else None
 
 
+def known_rules(name: str | None) -> int:
+    """The version of the rules whose presets a match follows: the file's, if it has been begun."""
+    lines = read_lines(name)[:1] if name is not None else []
+    told = read_line(name or "", 1, lines[0]).get("rules") if lines else None
+    return next((rules for rules in range(1, RULES_VERSION) if rules == told), RULES_VERSION)
+
+
 def read_deals(name: str, setting: Setting) -> list[DealPlayed]:
     """The deals that are done; raises Refused if the file is from another match."""
     lines = read_lines(name)
     if not lines:
         return []
-    told, wanted = read_line(name, 1, lines[0]), describe(setting)
+    told, wanted = read_line(name, 1, lines[0]), describe(setting, known_rules(name))
     differing = [key for key in wanted if told.get(key) != wanted[key]]
     if differing:
         raise Refused("other_match", file=name, differing=differing)

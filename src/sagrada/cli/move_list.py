@@ -30,6 +30,11 @@ class Group:
         return say("moves", {"kind": self.kind, **self.facts})
 
 
+def offered(seen: View) -> list[str]:
+    """Everything that can be chosen by its number: the moves, then tools for which the die in hand goes back."""
+    return [*seen.moves, *seen.put_back.values()]
+
+
 def classify(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
     """The kind of a move, the facts of its group, its short text and its words."""
     die, at, cell = move.partition("@")
@@ -52,6 +57,9 @@ def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, s
     word, _, rest = move.partition(" ")
     if word == "use":
         return name_move("use", rest, card_name(TOOL[rest]))
+    if word == "undo":
+        tool = rest.removeprefix("use ")
+        return name_move("put_back", tool, card_name(TOOL[tool]))
     if word == "choose":
         return name_move("choose", rest, pattern_name(rest))
     if word == "pay":
@@ -95,7 +103,7 @@ def classify_exchange(seen: View, place: str) -> tuple[str, dict[str, object], s
 def group_moves(seen: View) -> list[Group]:
     """The moves of a view, neighbors of one kind together."""
     groups: list[Group] = []
-    for number, move in enumerate(seen.moves, 1):
+    for number, move in enumerate(offered(seen), 1):
         kind, facts, short, words = classify(seen, move)
         if not groups or (groups[-1].kind, groups[-1].facts) != (kind, facts):
             groups.append(Group(kind, facts))
@@ -146,9 +154,9 @@ def read_move(seen: View, text: str) -> str:
     """The move that was typed, in notation: a number of the list, or notation written with some freedom."""
     if text.isascii() and text.isdecimal():
         number = int(text[:4])
-        if not 1 <= number <= len(seen.moves):
-            raise Refused("no_such_number", number=text[:20], most=len(seen.moves))
-        return seen.moves[number - 1]
+        if not 1 <= number <= len(offered(seen)):
+            raise Refused("no_such_number", number=text[:20], most=len(offered(seen)))
+        return offered(seen)[number - 1]
     return tidy(seen, text)
 
 

@@ -13,7 +13,7 @@ from sagrada.bots.bot import AT_EASE, Bot
 from sagrada.bots.hints import hints
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
-from sagrada.cli.move_list import as_id, read_move
+from sagrada.cli.move_list import as_id, read_move, tidy
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
@@ -244,9 +244,9 @@ class Session:
         return told or [say("play-no-hints")]
 
     def undo(self, seat: int, rest: str) -> bool:
-        """Take back one's last decision."""
+        """Take back one's last decision, and make another one instead if it is named."""
         before = self.game.view()
-        self.game.undo(seat)
+        self.game.play(f"undo {tidy(before, rest.strip())}", seat)
         self.note(seat, before)
         return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
@@ -89,7 +89,10 @@ class PrivateObjective:
 
 @dataclass(frozen=True)
 class Edition:
-    """A printed edition: its bag by number of seats, its options, and what solo changes of them."""
+    """A printed edition: its bag by number of seats, its options, and what solo changes of them.
+
+    `switches`: options that its players may turn on; `rules_1`: the options that were others in version 1 of the rules.
+    """
 
     id: str
     name: str
@@ -100,6 +103,8 @@ class Edition:
     options: Mapping[str, object]
     solo: Mapping[str, object]
     less_luck_bag: tuple[int, ...] = ()
+    switches: tuple[str, ...] = ()
+    rules_1: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,10 @@ class Ruling:
     text: str
     source: str
     origin: str
+    since: int = 1
+    """The version of the rules that has it so."""
+    refusal: str = ""
+    """The refusal that tells a move which this ruling forbids, where an earlier version allowed it."""
 
 
 @dataclass(frozen=True)

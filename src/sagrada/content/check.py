@@ -62,7 +62,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "tie_break": ("last_turn", "first_turn"),
     "unplaceable": ("refused", "returned"),
     "strip_cutter": YES_OR_NO,
-    "extra_window": YES_OR_NO,
+    "thirteenth_card": YES_OR_NO,
     "tools": tuple(range(MAX_TOOLS + 1)),
     "publics": tuple(range(4)),
     "privates": (1, 2),
@@ -131,8 +131,8 @@ OPTIONAL: dict[str, dict[str, type]] = {
     "tool": {"note": str},
     "public": {"rivalry": bool, "mask": list, "number": int, "ladder": list, "note": str},
     "private": {"color": str, "mask": list, "note": str},
-    "edition": {"less_luck_bag": list},
-    "ruling": {},
+    "edition": {"less_luck_bag": list, "switches": list, "rules_1": dict},
+    "ruling": {"since": int, "refusal": str},
     "board": {"mask": list, "number": int, "note": str},
     "pioneer": {"lines": str, "distinct": list, "mask": list, "number": int, "note": str},
     "ornament": {"note": str},
@@ -354,7 +354,7 @@ def check_editions(file: str, rows: Rows) -> None:
             check_bag(file, row["id"], key, row.get(key))
         for option in CHOICES:
             check_choice(file, row["id"], option, row[option])
-        for option, value in row["solo"].items():
+        for option, value in [*row["solo"].items(), *row.get("rules_1", {}).items()]:
             check_choice(file, row["id"], option, value)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from sagrada.version import RULES_VERSION
+
 from .cards import EDITION, GLORY, Edition
 from .check import CHOICES, MAX_TOOLS, YES_OR_NO, is_choice, is_one_of
 from .refusal import Refused
@@ -25,7 +27,7 @@ class Options:
     tie_break: str
     unplaceable: str
     strip_cutter: bool
-    extra_window: bool
+    thirteenth_card: bool
     tools: int
     publics: int
     privates: int
@@ -64,26 +66,47 @@ MODULE_OF = {
 }
 
 
+# what an option was called in version 1 of the rules, and is called now
+NAMES_OF_RULES_1 = {"extra_window": "thirteenth_card"}
+
+
 def resolve(edition: str = "classic", seats: int = 2, *, less_luck: bool = False, **by_hand: object) -> Options:
     """The options of a table of this edition; raises Refused for unknown or contradictory ones."""
+    return resolve_by(RULES_VERSION, edition, seats, less_luck=less_luck, **by_hand)
+
+
+def resolve_by(rules: int, /, edition: str, seats: int, *, less_luck: bool = False, **by_hand: object) -> Options:
+    """The options of a table by the names and presets of a version of the rules; raises Refused."""
     row = find_edition(edition)
     check_seats(seats)
+    by_hand = {name_now(option, rules): value for option, value in by_hand.items()}
     check_less_luck(row, less_luck, by_hand)
     modules = read_modules(by_hand.pop("modules", ()))
     for option, value in by_hand.items():
         check_option(option, value)
     check_modules(modules, seats, by_hand)
-    chosen: dict[str, Any] = {**edition_options(row, seats, less_luck, modules), **by_hand, "modules": modules}
+    chosen: dict[str, Any] = {**edition_options(row, seats, less_luck, modules, rules), **by_hand, "modules": modules}
     options = Options(edition=edition, seats=seats, **chosen)
     check_together(options)
     return options
 
 
-def describe(options: Options) -> dict[str, Any]:
+def describe(options: Options, rules: int = RULES_VERSION) -> dict[str, Any]:
     """What differs from the edition's own row for that number of seats and modules; resolve() takes it back."""
     row = find_edition(options.edition)
-    usual = {**edition_options(row, options.seats, less_luck=False, modules=options.modules), "modules": ()}
-    return {option: value for option in usual if (value := getattr(options, option)) != usual[option]}
+    usual = {**edition_options(row, options.seats, False, options.modules, rules), "modules": ()}
+    names = {option: name_then(option, rules) for option in usual}
+    return {names[option]: value for option in usual if (value := getattr(options, option)) != usual[option]}
+
+
+def name_now(option: str, rules: int) -> str:
+    """What an option of this version of the rules is called now."""
+    return NAMES_OF_RULES_1.get(option, option) if rules == 1 else option
+
+
+def name_then(option: str, rules: int) -> str:
+    """What an option was called in this version of the rules."""
+    return next((then for then, now in NAMES_OF_RULES_1.items() if rules == 1 and now == option), option)
 
 
 def read_modules(given: object) -> tuple[str, ...]:
@@ -104,11 +127,13 @@ def find_edition(edition: object) -> Edition:
     return EDITION[edition]
 
 
-def edition_options(row: Edition, seats: int, less_luck: bool, modules: tuple[str, ...] = ()) -> dict[str, object]:
-    """Every option as the edition has it with this number of seats and these modules."""
+def edition_options(
+    row: Edition, seats: int, less_luck: bool, modules: tuple[str, ...], rules: int = RULES_VERSION
+) -> dict[str, object]:
+    """Every option as the edition has it with this number of seats and these modules, in a version of the rules."""
     bag = GLORY.per_color if "strife" in modules else row.less_luck_bag if less_luck else row.bag
-    solo: Mapping[str, object] = row.solo if seats == 1 else {}
-    usual = {"bag": bag[seats - 1], **row.options, **solo, **dict.fromkeys(TABLE_SWITCHES, False), "modules": modules}
+    preset = {**row.options, **(row.rules_1 if rules == 1 else {}), **(row.solo if seats == 1 else {})}
+    usual = {"bag": bag[seats - 1], **preset, **dict.fromkeys(TABLE_SWITCHES, False), "modules": modules}
     usual |= {option: choices[0] for option, choices in MODULE_CHOICES.items()}
     if seats == 1 and "strife" in modules:
         usual["strife_rivalry"] = False

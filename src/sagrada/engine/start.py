@@ -52,7 +52,7 @@ def option_fields(options: Options) -> dict[str, Any]:
         "publics_dealt": options.publics,
         "privates_dealt": options.privates,
         "private_deck": tables.COLOR_PRIVATES | (tables.POSITION_PRIVATES if options.seats > 4 else 0),
-        "card_deck": tables.BASE_CARDS | (tables.EXTRA_CARDS if options.extra_window else 0),
+        "card_deck": tables.BASE_CARDS | (tables.EXTRA_CARDS if options.thirteenth_card else 0),
         "tool_deck": tables.BASE_TOOLS | (tables.PROMO_TOOLS if options.strip_cutter else 0),
         "public_deck": tables.BASE_PUBLICS | (tables.RIVALRY_PUBLICS if "rivalry" in options.modules else 0),
         "bag": [options.bag] * 5 + [gray_in_bag(options)],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sagrada.content.options import Options, resolve
+from sagrada.content.options import Options, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import register_pattern, start_state
@@ -16,6 +16,7 @@ from sagrada.game.notation import format_action, format_seat, parse_action, pars
 from sagrada.game.reasons import refuse
 from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
+from sagrada.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from sagrada.game.view import View
@@ -65,22 +66,25 @@ class Game:
         dice_by_hand: bool = False,
         secret: bytes | None = None,
         taken_over: Sequence[str] = (),
+        rules: int = RULES_VERSION,
         **options: Any,
     ) -> Game:
         """A new table. With `seed` the dice can be known beforehand; without, the seed is secret until the end.
 
         `secret` is a secret seed drawn before, so that its hash could be told before the nonces were. `deal` lays
         cards out instead of dealing them: tools, publics, pioneers, board, first; privates, ornaments and patterns by
-        seat. `taken_over` are lines of another game's log that this one goes on from, with dice of its own. Raises
-        Refused for options that don't go together and cards that the table doesn't have.
+        seat. `taken_over` are lines of another game's log that this one goes on from, with dice of its own. `rules`
+        is the version of the rules whose presets and names the options follow. Raises Refused for options that don't
+        go together and cards that the table doesn't have.
         """
-        resolved = resolve(edition, seats, **options)
+        resolved = resolve_by(rules, edition, seats, **options)
         header = logs.Header(
             resolved,
             names=check_words("name", names, resolved),
             deal=deal or {},
             nonces=check_words("nonce", nonces, resolved),
             continued=len(taken_over),
+            rules=rules,
         )
         if dice_by_hand:
             return cls(header, None, taken_over)
@@ -145,13 +149,16 @@ class Game:
     # moves
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move, or several decisions in one: `R5@b3` with an empty hand takes and places.
+        """Make a move, or several decisions in one: `R5@b3` with an empty hand takes and places, `undo use lathekin`
+        takes the last decision back and makes another one instead.
 
         Raises Refused with the rule that forbids it; then nothing has changed.
         """
         text = " ".join(move.split())
         if text == "undo":
             return self.undo(seat)
+        if text.startswith("undo "):
+            return self.play_instead(text, seat)
         if text.startswith("!"):
             return self.read_challenge(text, seat)
         if text.startswith("*"):
@@ -229,15 +236,38 @@ class Game:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision: never beyond dice, a reveal, a challenge or another seat's move."""
+        self.check_undo(seat)
+        self.take_back()
+        self.release_challenges()
+
+    def check_undo(self, seat: int | None) -> None:
+        """Raise Refused if this seat can't take back the last decision."""
         if why := self.why_no_undo():
             raise Refused("nothing_to_undo", why=why)
-        last = self.entries[-1]
-        if seat is not None and seat != last.author:
-            raise Refused("undo_foreign", author=self.name(last.author))
-        self.entries.pop()
+        author = self.entries[-1].author
+        if seat is not None and seat != author:
+            raise Refused("undo_foreign", author=self.name(author))
+
+    def take_back(self) -> None:
+        """Go back to the state before the last decision; the log says so."""
+        self.state = self.entries.pop().before
         self.lines.append("undo")
-        self.state = last.before
-        self.release_challenges()
+
+    def play_instead(self, text: str, seat: int | None) -> None:
+        """Take back the last decision and make another one in its place; raises Refused, then both are as before."""
+        self.check_undo(seat)
+        before = self.entries[-1].before
+        legal_action(before, parse_action(before, text.removeprefix("undo "), before.seat), text)
+        self.take_back()
+        self.play(text.removeprefix("undo "), seat)
+
+    def put_back_moves(self, seat: int | None) -> dict[str, str]:
+        """Tools that could be used if the die just taken went back, each with the move that does both."""
+        if self.state.phase != numbers.HAND or self.why_no_undo() or self.entries[-1].author != seat:
+            return {}
+        before = self.entries[-1].before
+        moves = [format_action(before, action) for action in core.legal(before)] if before.phase == numbers.TURN else []
+        return {move.removeprefix("use "): f"undo {move}" for move in moves if move.startswith("use ")}
 
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""

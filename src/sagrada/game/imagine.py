@@ -33,12 +33,14 @@ TOOL_ROLLS = (numbers.ROLL_HAND, numbers.ROLL_POOL, numbers.DRAW_COLOR)
 
 @dataclass(frozen=True)
 class Hidden:
-    """Values for what a view does not tell, by seat: private objectives, window cards, ornaments dealt and kept."""
+    """Values for what a view does not tell, by seat: private objectives, window cards, ornaments dealt and kept, and
+    the cells of loose dice."""
 
     privates: Mapping[int, Sequence[str]] = field(default_factory=dict)
     cards: Mapping[int, Sequence[str]] = field(default_factory=dict)
     ornaments: Mapping[int, Sequence[str]] = field(default_factory=dict)
     kept: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    loose: Mapping[int, Sequence[str]] = field(default_factory=dict)
 
 
 def imagine(seen: View, hidden: Hidden) -> core.State:
@@ -49,6 +51,7 @@ def imagine(seen: View, hidden: Hidden) -> core.State:
     fields["public"][: len(seen.publics)] = [PUBLIC_IDS.index(card) for card in seen.publics]
     for seat, known in enumerate(seen.seats):
         fill_window(fields, seat, known)
+        fields["loose"][seat] = board_of(known.loose or hidden.loose.get(seat, ()))
         fill_secret(fields["private"][seat], PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
         fill_secret(fields["card"][seat], CARD_IDS, known.cards or hidden.cards.get(seat, ()))
         fields["private_deck"] &= ~deck_bits(PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
@@ -145,7 +148,6 @@ def fill_window(fields: dict[str, Any], seat: int, known: SeatView) -> None:
     fields["color"][seat], fields["shade"][seat] = colors, shades
     fields["occupied"][seat] = sum(colors)
     fields["exempt"][seat] = board_of(known.exempt)
-    fields["loose"][seat] = board_of(known.loose)
     fields["tokens"][seat] = known.tokens
     fields["pattern"][seat] = tables.PATTERN_IDS.index(known.pattern) if known.pattern else 0
 

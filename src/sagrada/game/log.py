@@ -6,11 +6,11 @@ Knows the form only; whether the lines make a legal game is for `Game.from_text`
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagrada.content.options import Options, check_option, describe, find_edition, read_modules, resolve
+from sagrada.content.options import Options, check_option, describe, find_edition, name_now, read_modules, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import check_grid
 from sagrada.game.deal import PRINTED_IDS, SEAT_KINDS, TABLE_KINDS, check_ids, format_deal, number_deal
@@ -20,6 +20,7 @@ from sagrada.version import RULES_VERSION
 FIRST_LINE = "sagrada log 1"
 YES_NO = {"yes": True, "no": False}
 REQUIRED = ("rules", "edition", "seats", "dice")
+RULES_KNOWN = {str(version): version for version in range(1, RULES_VERSION + 1)}
 LONGEST_WORD = 64
 
 
@@ -30,6 +31,7 @@ class Header:
     `deal` holds ids of what is laid out instead of dealt; a pattern is an id or a grid and level. Of `commitment`
     and `seed` at most one is set: a secret seed's hash, or a seed known from the start. Neither: dice by hand.
     `continued`: so many lines were taken over from another game; the dice named here were rolled after them.
+    `rules`: the version of the rules whose presets and names the options follow.
     """
 
     options: Options
@@ -39,6 +41,7 @@ class Header:
     seed: str = ""
     nonces: Mapping[int, str] = field(default_factory=dict)
     continued: int = 0
+    rules: int = RULES_VERSION
 
 
 @dataclass(frozen=True)
@@ -67,8 +70,8 @@ def parse_value(text: str) -> object:
 def format_header(header: Header) -> list[str]:
     """The lines of a header."""
     options = header.options
-    lines = [FIRST_LINE, f"rules {RULES_VERSION}", f"edition {options.edition}", f"seats {options.seats}"]
-    lines += [f"option {name} {format_value(value)}" for name, value in describe(options).items()]
+    lines = [FIRST_LINE, f"rules {header.rules}", f"edition {options.edition}", f"seats {options.seats}"]
+    lines += [f"option {name} {format_value(value)}" for name, value in describe(options, header.rules).items()]
     lines += [f"name {format_seat(seat)} {name}" for seat, name in sorted(header.names.items())]
     lines += format_deal(header.deal)
     if header.commitment:
@@ -111,6 +114,7 @@ class HeaderReader:
     """Collects the lines of a header."""
 
     def __init__(self) -> None:
+        self.rules = RULES_VERSION
         self.edition = "classic"
         self.seats = 2
         self.options: dict[str, Any] = {}
@@ -125,17 +129,17 @@ class HeaderReader:
     def read(self, number: int, line: str) -> None:
         """Take one line; raises Refused naming it."""
         word, _, rest = line.partition(" ")
-        reader = getattr(self, f"read_{word}", None)
-        if reader is None or not rest:
+        if word not in READERS or not rest:
             raise expect(number, line, "header")
         if subject(line) in self.told:
             raise expect(number, line, "once", subject(line))
         self.told.add(subject(line))
-        reader(number, line, rest)
+        READERS[word](self, number, line, rest)
 
     def read_rules(self, number: int, line: str, rest: str) -> None:
-        if rest != str(RULES_VERSION):
+        if rest not in RULES_KNOWN:
             raise expect(number, line, "rules", RULES_VERSION)
+        self.rules = RULES_KNOWN[rest]
 
     def read_edition(self, number: int, line: str, rest: str) -> None:
         self.edition = find_edition(rest).id
@@ -153,7 +157,7 @@ class HeaderReader:
         if name == "modules":
             read_modules(value)
         elif name != "less_luck":
-            check_option(name, self.options[name])
+            check_option(name_now(name, self.rules), self.options[name])
 
     def read_name(self, number: int, line: str, rest: str) -> None:
         self.names.update(self.parse_word("name", rest))
@@ -203,8 +207,23 @@ class HeaderReader:
         for word in REQUIRED:
             if word not in self.told:
                 raise expect(number, "", "line", word)
-        options = resolve(self.edition, self.seats, **self.options)
-        return Header(options, self.names, self.deal, self.commitment, self.seed, self.nonces, self.continued)
+        options = resolve_by(self.rules, self.edition, self.seats, **self.options)
+        dice = self.commitment, self.seed, self.nonces
+        return Header(options, self.names, self.deal, *dice, self.continued, self.rules)
+
+
+READERS: dict[str, Callable[[HeaderReader, int, str, str], None]] = {
+    "rules": HeaderReader.read_rules,
+    "edition": HeaderReader.read_edition,
+    "seats": HeaderReader.read_seats,
+    "option": HeaderReader.read_option,
+    "name": HeaderReader.read_name,
+    "nonce": HeaderReader.read_nonce,
+    "dice": HeaderReader.read_dice,
+    "continued": HeaderReader.read_continued,
+    "deal": HeaderReader.read_deal,
+}
+"""What reads a line of the header, by its first word."""
 
 
 def parse_pattern(number: int, line: str, words: list[str]) -> str | tuple[tuple[str, ...], int]:

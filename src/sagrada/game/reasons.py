@@ -208,6 +208,9 @@ def exchange_reason(state: core.State, cell: int, target: int) -> Reason:
     gray, occupied = state.color[state.seat][numbers.GRAY], state.occupied[state.seat]
     if not (gray >> cell) & 1 or not ((occupied & ~gray) >> target) & 1:
         return "gray_and_colored", {}
+    for alone in (cell, target):
+        if core.is_alone(state, state.seat, alone):
+            return "exchange_alone", {"cell": format_cell(alone)}
     return "exchange_fits_not", {"cell": format_cell(cell), "target": format_cell(target)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sagrada.content.cards import RULINGS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game import log as logs
@@ -37,7 +38,15 @@ def play_line(game: Game, number: int, line: str, seat: int | None = None) -> No
     try:
         game.play(line, seat)
     except Refused as refused:
-        raise logs.name_line(refused, number, line) from None
+        raise logs.name_line(name_ruling(refused, game.header.rules), number, line) from None
+
+
+def name_ruling(refused: Refused, rules: int) -> Refused:
+    """The refusal of a recorded move; where its version of the rules allowed it, with the ruling that has changed."""
+    changed = [ruling for ruling in RULINGS if ruling.refusal == refused.rule and rules < ruling.since]
+    if not changed:
+        return refused
+    return Refused("changed_rule", refused=refused, ruling=changed[0].id, since=changed[0].since, rules=rules)
 
 
 def check_scores(game: Game, parsed: logs.LogText) -> None:

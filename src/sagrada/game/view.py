@@ -1,7 +1,8 @@
 """What a seat may know, built up from a schema; nothing is stripped from a full state.
 
 Secret until the final scoring: others' private objectives. For good: window cards others did not choose, and the
-dealer's seed until the game is over. `imagine` makes a view and values for its hidden facts a full state again.
+dealer's seed until the game is over. Loose dice of an honor table are secret until they must be removed.
+`imagine` makes a view and values for its hidden facts a full state again.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ from sagrada.game.notation import (
 from sagrada.game.reasons import PHASES
 from sagrada.game.sheet import Sheet
 from sagrada.rules import state as numbers
-from sagrada.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from sagrada.game.game import Game
@@ -84,7 +84,10 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """Everything one seat (or a spectator: None) may know at one moment."""
+    """Everything one seat (or a spectator: None) may know at one moment.
+
+    `put_back`: tools that could be used if the die just taken went back, each with the move that does both.
+    """
 
     rules: int
     edition: str
@@ -116,6 +119,7 @@ class View:
     seats: list[SeatView]
     moves: list[str]
     may_undo: bool
+    put_back: dict[str, str]
     log: list[str]
     commitment: str
     public_seed: str
@@ -137,7 +141,7 @@ def view(game: Game, seat: int | None) -> View:
         raise Refused("bad_seat", text=f"s{seat}", seats=game.options.seats)
     state = game.state
     return View(
-        rules=RULES_VERSION,
+        rules=game.header.rules,
         edition=game.options.edition,
         options=dict(vars(game.options)),
         laid_out=sorted(game.header.deal),
@@ -167,6 +171,7 @@ def view(game: Game, seat: int | None) -> View:
         seats=[seat_view(game, other, seat) for other in range(state.seats)],
         moves=game.legal_moves(seat) if seat is not None and may_decide(game, seat) else [],
         may_undo=seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
+        put_back=game.put_back_moves(seat),
         log=public_log(game, seat),
         commitment=game.header.commitment,
         public_seed=game.header.seed,
@@ -271,7 +276,7 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
         level=tables.LEVEL[pattern] if pattern is not None else 0,
         window=format_window(state, seat),
         exempt=cells_of(state.exempt[seat]),
-        loose=cells_of(state.loose[seat]),
+        loose=cells_of(state.loose[seat]) if must_remove(state, seat) else [],
         tokens=state.tokens[seat],
         private=private_ids(state, seat) if knows_private else None,
         cards=card_ids(state, seat) if own else None,
@@ -279,6 +284,11 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
         ornaments=ornament_ids(state, seat) if own else None,
         kept=kept_ids(state, seat) if has_kept and (own or game.is_over) else None,
     )
+
+
+def must_remove(state: core.State, seat: int) -> bool:
+    """Must the owner remove dice now? Before that nobody is told which dice are loose (rulings, wrong placements)."""
+    return state.phase == numbers.REMOVE_DIE and state.seat == seat
 
 
 def private_ids(state: core.State, seat: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from sagrada.rules.bits import lowest
 from sagrada.rules.geometry import FULL, orthogonal, touching
-from sagrada.rules.placement import color_cells, die_at, lift, printed_cells, set_down, shade_cells
+from sagrada.rules.placement import color_cells, die_at, is_alone, lift, printed_cells, set_down, shade_cells
 from sagrada.rules.state import GRAY, MOVE, NO_CELL, STOP, TURN, Buffer, State
 from sagrada.rules.strife import strife_cells
 from sagrada.rules.tool_ids import COPPER_FOIL_BURNISHER, EGLOMISE_BRUSH, EXCHANGE_CLAMP, LATHEKIN, TAP_WHEEL
@@ -105,8 +105,10 @@ def can_move(s: State, seat: int, tool: int) -> bool:
 
 
 def fits_in_exchange(s: State, seat: int, cell: int, target: int) -> bool:
-    """Does the die on `cell` fit on `target`, when the dice of both cells are lifted?"""
+    """Does the die on `cell` fit on `target` and touch a die there, when both dice are lifted and change places?"""
     both = (1 << cell) | (1 << target)
+    if is_alone(s, seat, target):
+        return False
     die = die_at(s, seat, cell)
     clash = orthogonal((s.color[seat][die // 6] | s.shade[seat][die % 6]) & ~both)
     cells = printed_cells(s, seat, die) & strife_cells(s, seat, die, both, 0, 0) & ~clash
@@ -140,12 +142,17 @@ def list_exchanges(s: State, out: Buffer) -> int:
 
 
 def exchange(s: State, cell: int, target: int) -> None:
-    """Two dice of the window change places; their exemptions end."""
+    """Two dice of the window change places; their exemptions end. At an honor table one that touches none is loose."""
     seat = s.seat
     first = lift(s, seat, cell)
     second = lift(s, seat, target)
     set_down(s, seat, first, target, True)
     set_down(s, seat, second, cell, True)
+    if s.honor:
+        if is_alone(s, seat, cell):
+            s.loose[seat] |= 1 << cell
+        if is_alone(s, seat, target):
+            s.loose[seat] |= 1 << target
     end_moves(s)
 
 

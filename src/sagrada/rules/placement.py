@@ -74,6 +74,11 @@ def lonely_cells(s: State, seat: int, die: int) -> int:
     return suiting_cells(s, seat, die) & ~around(s.occupied[seat])
 
 
+def is_alone(s: State, seat: int, cell: int) -> bool:
+    """Does the die on this cell touch no other?"""
+    return around(1 << cell) & s.occupied[seat] == 1 << cell
+
+
 def die_at(s: State, seat: int, cell: int) -> int:
     """The die on an occupied cell."""
     color = 0

@@ -151,7 +151,7 @@ def track_helps(s: State) -> bool:
 
 
 def may_swap_with(s: State, die: int, seat: int, cell: int) -> bool:
-    """May Strip Cutter exchange the die with the one on this cell of another window (inferred card)?"""
+    """May Strip Cutter exchange the die with the one on this cell of another window?"""
     if seat == s.seat or not (s.occupied[seat] >> cell) & 1:
         return False
     theirs = die_at(s, seat, cell)
@@ -257,22 +257,31 @@ def some_tool_helps(s: State, die: int) -> bool:
 
 
 def may_take(s: State, die: int) -> bool:
-    """May this pool die be taken (rulings, turns)? Classic: it can be placed, or a tool can still help it."""
+    """May this pool die be taken (rulings, turns)? Never into a full window. Classic: placed, or helped by a tool."""
     if target_cells(s, s.seat, die) != 0:
         return True
-    if s.may_return:
-        return free_cells(s, s.seat) != 0
-    return some_tool_helps(s, die)
+    if free_cells(s, s.seat) == 0:
+        return False
+    return s.may_return != 0 or some_tool_helps(s, die)
 
 
 def may_give_back(s: State) -> bool:
-    """May the die in hand go back to the pool?"""
+    """May the die in hand go back to the pool? By its tool, or if it fits nowhere by the true rules of placing."""
     tool = tool_in_use(s)
     if tool == FLUX_REMOVER or tool == SALVAGE_HOOK:
         return True
-    if tool == FLUX_BRUSH or (s.may_return and not acts_on_die(tool) and tool != RUNNING_PLIERS):
+    if returns_unplaceable(s, tool):
         return legal_cells(s, s.seat, s.hand) == 0
     return False
+
+
+def returns_unplaceable(s: State, tool: int) -> bool:
+    """May a die that fits nowhere be given back (revised rules, placing; honor tables in every edition)?"""
+    if tool == FLUX_BRUSH:
+        return True
+    if s.honor:
+        return tool != CORK_BACKED_STRAIGHTEDGE
+    return s.may_return != 0 and not acts_on_die(tool) and tool != RUNNING_PLIERS
 
 
 def hand_cells(s: State) -> int:

@@ -41,9 +41,10 @@ PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",)}
 
 @dataclass(frozen=True)
 class Choices:
-    """What a new table can be made of; bots weakest first."""
+    """What a new table can be made of: options to turn on by edition, bots weakest first."""
 
     editions: list[dict[str, str]]
+    switches: dict[str, list[str]]
     modules: list[str]
     solo_modules: list[str]
     bots: list[str]
@@ -64,7 +65,8 @@ def shown(card: Any) -> dict[str, Any]:
 def choices() -> Choices:
     """What a new table can be made of, in the language that is spoken."""
     editions = [{"id": row.id, "name": card_name(row), "text": card_text(row)} for row in EDITION.values()]
-    return Choices(editions, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
+    switches = {row.id: list(row.switches) for row in EDITION.values()}
+    return Choices(editions, switches, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
 
 
 @cache

@@ -16,6 +16,7 @@ from typing import Any
 
 from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.registry import BOTS, find_bot
+from sagrada.content.options import describe
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import secret_seed
 from sagrada.game.messages import speaking
@@ -25,6 +26,7 @@ from sagrada.server.limits import Limits
 from sagrada.server.protocol import Ack, Made, Move, NewTable, Seated, Sit, TableMessage, table_message
 from sagrada.server.store import Append, Birth, Event, Store
 from sagrada.server.table import Table, new_table, restore
+from sagrada.version import RULES_VERSION
 
 MOST_CODES_TRIED = 20
 MOST_TABLES_LISTED = 30
@@ -194,7 +196,8 @@ class House:
         is_lesson: bool = False,
     ) -> Made:
         """A new table, or one that goes on from lines of another game; raises Refused for options that can't be."""
-        setup: dict[str, Any] = {"edition": wanted.edition, "seats": wanted.seats, "options": wanted.options}
+        setup: dict[str, Any] = {"rules": RULES_VERSION, "edition": wanted.edition, "seats": wanted.seats}
+        setup |= {"options": wanted.options}
         setup |= {"dice_by_hand": True} if wanted.dice_by_hand else {}
         setup |= {"deal": deal} if deal else {}
         setup |= {"taken_over": list(taken_over)} if taken_over else {}
@@ -289,7 +292,7 @@ class House:
                 raise Refused("not_over")
             if old.rematch:
                 return old.rematch
-            wanted = NewTable(old.setup["edition"], old.setup["seats"], old.setup.get("options", {}))
+            wanted = NewTable(old.options.edition, old.options.seats, describe(old.options))
             wanted.dice_by_hand = bool(old.setup.get("dice_by_hand"))
             wanted.hints = old.setup.get("hints")
             made = await self.make(visitor, wanted)

@@ -78,7 +78,7 @@ CARDS_OF_RULING: dict[str, tuple[str, ...]] = {
     "glory_29_rivalry_seats": tuple(card.id for card in PUBLICS if card.rivalry),
 }
 """Rulings that are told with a card, too, since its own remarks don't."""
-OPTION_OF_SET = {"promo": "strip_cutter", "extra": "extra_window"}
+OPTION_OF_SET = {"promo": "strip_cutter", "extra": "thirteenth_card"}
 """Sets that only some editions have, and the option that says so."""
 ORDER_SHOWN = "rules-turn-order"
 EXAMPLE_WINDOW = "sun_catcher"

@@ -6,17 +6,18 @@ are events; with the seed of its dice they give the same game again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from sagrada.bots.registry import find_bot
-from sagrada.content.options import Options, resolve
+from sagrada.content.options import Options, resolve, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
 from sagrada.game.game import CHANCE, Game
-from sagrada.game.log import check_word
+from sagrada.game.log import check_word, format_header, name_line
 from sagrada.game.messages import LANGUAGES, speaking
+from sagrada.game.replay import name_ruling
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.server.rolling import deal_cards, read_roll
@@ -109,14 +110,15 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Carry out an event that was checked, or that was read from disk."""
-        kind = event["kind"]
         number = self.number + 1
-        getattr(self, f"apply_{kind}")(event, number)
+        if event["kind"] not in APPLIERS:
+            raise Refused("table_differs", table=self.birth.id, number=number)
+        APPLIERS[event["kind"]](self, event, number)
         self.number = number
 
     def apply_create(self, event: Event, number: int) -> None:
         self.setup = event["setup"]
-        self.options = resolve(**read_setup(self.setup))
+        self.options = resolve_by(rules_of(self.setup), **read_setup(self.setup))
         self.host = event["host"]
         self.places = [Place() for _ in range(self.options.seats)]
 
@@ -150,6 +152,7 @@ class Table:
             dice_by_hand=by_hand,
             deal=self.setup.get("deal"),
             taken_over=self.setup.get("taken_over", ()),
+            rules=rules_of(self.setup),
             **read_setup(self.setup),
         )
         self.deal_cards()
@@ -349,6 +352,22 @@ class Table:
             raise Refused("already_started")
 
 
+APPLIERS: dict[str, Callable[[Table, Event, int], None]] = {
+    "create": Table.apply_create,
+    "sit": Table.apply_sit,
+    "bot": Table.apply_bot,
+    "stand": Table.apply_stand,
+    "share": Table.apply_share,
+    "stand_in": Table.apply_stand_in,
+    "come_back": Table.apply_come_back,
+    "start": Table.apply_start,
+    "move": Table.apply_move,
+    "roll": Table.apply_roll,
+    "rematch": Table.apply_rematch,
+}
+"""What carries out an event, by its kind."""
+
+
 def check_name(name: str) -> str:
     """A nickname: one short line; raises Refused."""
     return check_word("name", name[:LONGEST_NAME])
@@ -364,6 +383,11 @@ def read_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
     return {"edition": setup["edition"], "seats": setup["seats"], **setup.get("options", {})}
 
 
+def rules_of(setup: Mapping[str, Any]) -> int:
+    """The version of the rules that a table was made by; version 1 did not say it."""
+    return int(setup.get("rules", 1))
+
+
 def new_table(birth: Birth, setup: dict[str, Any], host: str) -> tuple[Table, Event]:
     """A table that nobody sits at yet, and the event that made it; raises Refused for options that can't be."""
     table = Table(birth)
@@ -376,5 +400,16 @@ def restore(birth: Birth, events: list[Event]) -> Table:
     """The table that these events made; raises Refused if the rules no longer give the same game."""
     table = Table(birth)
     for event in events:
-        table.apply(event)
+        try:
+            table.apply(event)
+        except Refused as refused:
+            raise name_event(table, event, refused) from None
     return table
+
+
+def name_event(table: Table, event: Event, refused: Refused) -> Refused:
+    """The refusal of an event on disk, by its line in the log and, if the rules have changed since, by the ruling."""
+    why = name_ruling(refused, rules_of(table.setup))
+    if table.game is None or "move" not in event:
+        return why
+    return name_line(why, len(format_header(table.game.header)) + 1 + len(table.game.lines) + 1, event["move"])

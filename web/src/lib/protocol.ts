@@ -16,6 +16,7 @@ export interface Challenge {
 
 export interface Choices {
   editions: (Record<string, string>)[]
+  switches: Record<string, string[]>
   modules: string[]
   solo_modules: string[]
   bots: string[]
@@ -406,6 +407,7 @@ export interface View {
   seats: SeatView[]
   moves: string[]
   may_undo: boolean
+  put_back: Record<string, string>
   log: string[]
   commitment: string
   public_seed: string

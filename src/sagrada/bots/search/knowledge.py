@@ -2,7 +2,7 @@
 
 from sagrada.bots.search.memory import BELIEF, CERTAIN
 from sagrada.rules.scoring import private_points
-from sagrada.rules.state import CHOOSE_PATTERN, DEAL_CARD, KEEP_ORNAMENTS, Buffer, State
+from sagrada.rules.state import CHOOSE_PATTERN, DEAL_CARD, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, State
 
 
 def forget(s: State, seat: int) -> None:
@@ -11,6 +11,8 @@ def forget(s: State, seat: int) -> None:
         if other != seat:
             forget_privates(s, other)
             forget_cards(s, other)
+        if s.phase != REMOVE_DIE or other != s.seat:
+            s.loose[other] = 0
     take_own_cards(s, seat)
     if s.phase == CHOOSE_PATTERN or s.phase == KEEP_ORNAMENTS:
         forget_choices(s)

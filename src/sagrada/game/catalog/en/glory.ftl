@@ -16,6 +16,7 @@ no-gray-on-track = { $move }: there is no gray die on the round track
 no-gray-in-window = { $move }: there is no gray die in the window
 gray-and-colored = { $move }: Exchange Clamp exchanges a gray die, named first, with a die of another color
 exchange-fits-not = { $move }: after the exchange of { $cell } and { $target } one of the dice would break a rule
+exchange-alone = { $move }: the die on { $cell } would touch no other
 pumice-reach = { $move }: Pumice Block changes { $hand } by one or two
 fetches-gray-only = { $move }: Salvage Hook fetches a gray die
 pioneer-not-met = { $move }: { $pioneer } is not on the table, or its condition is not met

@@ -43,6 +43,7 @@ not-json = { $file } is no JSON: line { $line }, column { $column }: { $problem 
 ## Logs
 bad-line = line { $line }: "{ $text }" is not what was expected: { $expected }
 at-line = line { $line }, "{ $text }": { $refused }
+changed-rule = { $refused } (version { $rules } of the rules allowed it, version { $since } does not: ruling { $ruling })
 wrong-scores = line { $line }: the log says { $told }, but the windows are worth { $true }
 wrong-seed = { $line ->
     [0] this seed is not the one the game was started with

@@ -83,10 +83,7 @@ rules-setup-bag = The bag holds { $bag2 } dice of each of the five colors with t
    *[no] { "" }
  }
 rules-setup-decks = { $strip_cutter ->
-    [yes] { $extra_window ->
-        [yes] The tools number thirteen, with Strip Cutter, and so do the window cards; the thirteenth one is our own.
-       *[no] The tools number thirteen, with Strip Cutter; there are twelve window cards.
-     }
+    [yes] The tools number thirteen, with Strip Cutter; there are twelve window cards.
    *[no] There are twelve tools and twelve window cards.
  }
 

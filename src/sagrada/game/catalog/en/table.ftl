@@ -160,6 +160,7 @@ moves = { $kind ->
     [take] Take
     [put] Put { $die } on
     [use] Use
+    [put_back] Put back, use
     [choose] Choose
     [pay] Pay with
     [swap] Swap with

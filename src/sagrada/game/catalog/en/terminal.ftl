@@ -79,7 +79,7 @@ view-shape = it has another shape ({ $problem })
 log-expected = { $what ->
     [header] edition, seats, option, name, deal, dice, nonce or continued, or an empty line
     [once] { $word } only once
-    [rules] rules { $word }: this program plays that version of the rules
+    [rules] rules 1 to { $word }: this program knows those versions of the rules
     [seats] seats and a number from 1 to 6
     [option] option, its name and its value
     [dice] dice commitment and 64 hex digits, dice seed and a word, or dice by hand

@@ -50,6 +50,10 @@ web-module = { $module ->
     [rivalry] Rivalry: objectives that rank the windows
    *[other] { $module }
  }
+web-switch = { $name ->
+    [less_luck] Less luck: fewer dice in the bag
+   *[thirteenth_card] Thirteenth window card, our own design
+ }
 web-honor = Honor table: wrong placements can be made, and challenged
 web-make = Make the table
 web-start = Start
@@ -141,6 +145,8 @@ web-undo-take = Undo take
 web-end = End turn
 web-use = Use { $name }
 web-use-button = Use
+web-put-back-use = Put the die back and use { $name }
+web-puts-back = Puts the die back first
 web-on = { $die } on { $cell }
 web-filled = Empty cell filled
 web-closes = Nothing would fit on

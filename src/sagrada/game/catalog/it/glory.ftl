@@ -18,6 +18,7 @@ no-gray-on-track = { $move }: sul tracciato dei round non c'è alcun dado grigio
 no-gray-in-window = { $move }: nella vetrata non c'è alcun dado grigio
 gray-and-colored = { $move }: Morsetto di Scambio scambia un dado grigio, indicato per primo, con un dado di un altro colore
 exchange-fits-not = { $move }: dopo lo scambio fra { $cell } e { $target } uno dei dadi infrangerebbe una regola
+exchange-alone = { $move }: il dado in { $cell } non ne toccherebbe nessun altro
 pumice-reach = { $move }: Blocco di Pomice cambia { $hand } di uno o due
 fetches-gray-only = { $move }: Gancio di Recupero recupera un dado grigio
 pioneer-not-met = { $move }: { $pioneer } non è sul tavolo, o la sua condizione non è soddisfatta

@@ -48,6 +48,7 @@ not-json = { $file } non è JSON: riga { $line }, colonna { $column }: { $proble
 # translated, no printed source
 bad-line = riga { $line }: "{ $text }" non è ciò che ci si aspettava: { $expected }
 at-line = riga { $line }, "{ $text }": { $refused }
+changed-rule = { $refused } (la versione { $rules } delle regole lo permetteva, la { $since } no: decisione { $ruling })
 wrong-scores = riga { $line }: il registro dice { $told }, ma le vetrate valgono { $true }
 wrong-seed = { $line ->
     [0] questo seme non è quello con cui la partita è iniziata

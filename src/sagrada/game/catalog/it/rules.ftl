@@ -83,10 +83,7 @@ rules-setup-bag = Il sacchetto contiene { $bag2 } dadi di ognuno dei cinque colo
    *[no] { "" }
  }
 rules-setup-decks = { $strip_cutter ->
-    [yes] { $extra_window ->
-        [yes] Gli utensili sono tredici, con la Taglierina per Strisce, e tredici sono anche le carte schema; la tredicesima è di nostra invenzione.
-       *[no] Gli utensili sono tredici, con la Taglierina per Strisce; le carte schema sono dodici.
-     }
+    [yes] Gli utensili sono tredici, con la Taglierina per Strisce; le carte schema sono dodici.
    *[no] Gli utensili sono dodici, e dodici sono le carte schema.
  }
 

@@ -183,6 +183,7 @@ moves = { $kind ->
     [take] Prendi
     [put] Piazza { $die } in
     [use] Usa
+    [put_back] Rimetti e usa
     [choose] Scegli
     [pay] Paga con
     [swap] Scambia con

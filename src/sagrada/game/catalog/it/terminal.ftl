@@ -88,7 +88,7 @@ view-shape = ha un'altra forma ({ $problem })
 log-expected = { $what ->
     [header] edition, seats, option, name, deal, dice, nonce o continued, oppure una riga vuota
     [once] { $word } una volta sola
-    [rules] rules { $word }: questo programma gioca con quella versione delle regole
+    [rules] rules da 1 a { $word }: questo programma conosce quelle versioni delle regole
     [seats] seats e un numero da 1 a 6
     [option] option, il nome dell'opzione e il suo valore
     [dice] dice commitment e 64 cifre esadecimali, dice seed e una parola, oppure dice by hand

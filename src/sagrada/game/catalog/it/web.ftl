@@ -53,6 +53,10 @@ web-module = { $module ->
     [rivalry] Rivalità: obiettivi che mettono in classifica le vetrate
    *[other] { $module }
  }
+web-switch = { $name ->
+    [less_luck] Meno fortuna: meno dadi nel sacchetto
+   *[thirteenth_card] Tredicesima carta schema, di nostra invenzione
+ }
 web-honor = Tavolo sulla parola: i piazzamenti sbagliati sono possibili, e si possono contestare
 web-make = Crea il tavolo
 web-start = Inizia
@@ -146,6 +150,8 @@ web-undo-take = Annulla la presa
 web-end = Termina il turno
 web-use = Usa { $name }
 web-use-button = Usa
+web-put-back-use = Rimetti il dado e usa { $name }
+web-puts-back = Prima rimette il dado
 web-on = { $die } in { $cell }
 web-filled = Casella vuota riempita
 web-closes = Nessun dado starebbe più in

@@ -64,6 +64,7 @@ not-json = { $file } — не JSON: строка { $line }, столбец { $co
 # translated, no printed source
 bad-line = строка { $line }: "{ $text }" — не то, что ожидалось: { $expected }
 at-line = строка { $line }, "{ $text }": { $refused }
+changed-rule = { $refused } (версия правил { $rules } это разрешала, версия { $since } — нет: решение { $ruling })
 wrong-scores = строка { $line }: в записи { $told }, но витражи стоят { $true }
 wrong-seed = { $line ->
     [0] это не то зерно, с которым началась партия

@@ -88,7 +88,7 @@ view-shape = у него другое устройство ({ $problem })
 log-expected = { $what ->
     [header] edition, seats, option, name, deal, dice, nonce или continued либо пустая строка
     [once] { $word } только один раз
-    [rules] rules { $word }: эта программа играет по такой версии правил
+    [rules] rules от 1 до { $word }: эта программа знает такие версии правил
     [seats] seats и число от 1 до 6
     [option] option, имя параметра и его значение
     [dice] dice commitment и 64 шестнадцатеричные цифры, dice seed и слово или dice by hand

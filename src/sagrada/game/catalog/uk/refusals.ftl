@@ -61,6 +61,7 @@ not-json = { $file } — не JSON: рядок { $line }, позиція { $colu
 ## Журнали
 bad-line = рядок { $line }: "{ $text }" — не те, що очікувалося: { $expected }
 at-line = рядок { $line }, "{ $text }": { $refused }
+changed-rule = { $refused } (версія правил { $rules } це дозволяла, версія { $since } — ні: рішення { $ruling })
 wrong-scores = рядок { $line }: у журналі { $told }, а вітражі варті { $true }
 wrong-seed = { $line ->
     [0] це не те зерно, з якого починалася гра

@@ -88,7 +88,7 @@ view-shape = у нього інша будова ({ $problem })
 log-expected = { $what ->
     [header] edition, seats, option, name, deal, dice, nonce чи continued або порожній рядок
     [once] { $word } лише один раз
-    [rules] rules { $word }: ця програма грає за такою версією правил
+    [rules] rules від 1 до { $word }: ця програма знає такі версії правил
     [seats] seats і число від 1 до 6
     [option] option, назва параметра та його значення
     [dice] dice commitment і 64 шістнадцяткові цифри, dice seed і слово або dice by hand

@@ -56,6 +56,10 @@ web-module = { $module ->
     [rivalry] Суперництво: цілі, що порівнюють вітражі
    *[other] { $module }
  }
+web-switch = { $name ->
+    [less_luck] Менше випадковості: менше кубиків у мішечку
+   *[thirteenth_card] Тринадцята карта вітража, наша власна
+ }
 web-honor = Стіл на довірі: хід проти правил можна зробити, і його можна перевірити
 web-make = Створити стіл
 web-start = Почати
@@ -153,6 +157,8 @@ web-undo-take = Скасувати взяття
 web-end = Завершити хід
 web-use = Використати «{ $name }»
 web-use-button = Використати
+web-put-back-use = Повернути кубик і використати «{ $name }»
+web-puts-back = Спершу поверне кубик
 web-on = { $die } на { $cell }
 web-filled = Порожню комірку заповнено
 web-closes = Ніщо не підійде на

@@ -10,7 +10,8 @@ import pytest
 
 from bots.searching import NAMES, STRAYS, Asked, any_table, ask, play, positions, some_positions
 from engine.games import NIGHTLY
-from positions import honor
+from positions import NARROW, honor
+from positions import play as play_moves
 from random_games import GLORY_TABLES, TABLES, name, random_step, start
 from sagrada.bots import registry
 from sagrada.bots.bot import Budget
@@ -116,9 +117,17 @@ def test_a_thought_within_the_chain_of_a_tool_keeps_to_the_nodes() -> None:
 # honor tables
 
 
-def test_a_die_that_fits_nowhere_by_the_rules_is_put_somewhere() -> None:
-    """Somebody else took it; the bot has no honest move left, and still makes a legal one."""
-    state = honor("R1", pattern="12121 / 21212 / 12121 / 21212", hand="B6", turn=1).state
+def test_a_die_that_fits_nowhere_by_the_rules_is_given_back() -> None:
+    """Somebody else took it; rulings, wrong placements: it may be given back in every edition."""
+    state = honor("R1", pattern=NARROW, hand="B6", turn=1).state
+    for bot in NAMES:
+        assert ask(bot, state, 1, Budget(nodes=NODES)).action == numbers.RETURN
+
+
+def test_a_die_that_fits_nowhere_and_can_t_be_given_back_is_put_somewhere() -> None:
+    """Somebody else used Cork-backed Straightedge; no honest move is left, and the bot still makes a legal one."""
+    game = honor("R1", pattern=NARROW, hand="B6", turn=1, tools="cork_backed_straightedge")
+    state = play_moves(game, "use cork_backed_straightedge").state
     for bot in NAMES:
         asked = ask(bot, state, 1, Budget(nodes=NODES))
         assert numbers.PLACE <= asked.action < numbers.PLACE + 20

@@ -90,6 +90,7 @@ def test_a_secret_seed_is_committed_first_and_revealed_last() -> None:
         (["b1", "b3"], "B1@b3: the first die of a window goes on its border"),
         (["pass"], "Guest passed."),
         (["R5", "undo", "P2@a1", "end"], "Guest took P2 and put it on a1."),
+        (["R5", "undo p2", "a1", "end"], "Guest took P2 and put it on a1."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from positions import play, position
 from sagrada.cli.console import ESCAPE, WIDTH, Style
-from sagrada.cli.move_list import group_moves, read_move
+from sagrada.cli.move_list import group_moves, offered, read_move
 from sagrada.cli.result_text import own_sheet, show_result, tell_winner
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
@@ -134,7 +135,7 @@ def test_every_legal_move_has_its_number_in_a_group() -> None:
         for seen in some_views(edition, seats, options):
             numbers = [number for group in group_moves(seen) for number, _, _ in group.moves]
             assert numbers == list(range(1, len(seen.moves) + 1))
-            assert [read_move(seen, str(number)) for number in numbers] == seen.moves
+            assert [read_move(seen, str(number)) for number in numbers] == offered(seen)
 
 
 def test_moves_of_every_kind_are_read_back_from_notation() -> None:
@@ -301,3 +302,14 @@ def test_the_winner_is_named_with_the_tie_break(first: dict[str, Any], second: d
     [sentence] = tell_winner(level)
     assert sentence.startswith("Winner: s1 ")
     assert words in sentence
+
+
+@pytest.mark.parametrize("style", [DRAWN, PLAIN])
+def test_a_tool_for_which_the_die_in_hand_goes_back_is_in_the_list(style: Style) -> None:
+    """Rulings, turns 5: in one step, with a number like any move."""
+    seen = play(position("R1", pool="G2", tools="eglomise_brush"), "G2").view(0)
+    number = len(seen.moves) + 1
+    assert any("Put back, use" in line and str(number) in line for line in show_moves(seen, style))
+    assert read_move(seen, str(number)) == "undo use eglomise_brush"
+    with pytest.raises(Refused, match="no_such_number"):
+        read_move(seen, str(number + 1))

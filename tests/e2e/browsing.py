@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from sagrada.server.store import Append, Birth
+from sagrada.version import RULES_VERSION
 from server.serving import Running
 
 CHROMIUM = os.environ.get("SAGRADA_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
@@ -27,6 +28,7 @@ FLAGS = [
     "--disable-sync",
 ]
 OFFERS = (".bench .cell.lit", ".niche .may", ".answers .btn", ".pool .loose.may", "button.end:enabled", ".tool .btn")
+PRESENT = {"rules": RULES_VERSION, "edition": "classic", "seats": 2}
 PATIENCE = 15_000
 LONGEST_GAME = 240.0
 
@@ -45,7 +47,7 @@ def open_browser() -> Iterator[Browser]:
 def lay_table(server: Running, **setup: object) -> str:
     """The id of a table with cards laid out (`deal`); nobody sits at it yet, and its host is away."""
     table, seed = secrets.token_hex(8), secrets.token_hex(32)
-    event = {"kind": "create", "setup": {"edition": "classic", "seats": 2, "options": {}, **setup}, "host": ""}
+    event = {"kind": "create", "setup": {**PRESENT, "options": {}, **setup}, "host": ""}
     append = Append(table, 1, [event], (), Birth(table, f"TEST-{table[:4]}", seed))
     server.app.state.house.store.append(append).result(10)
     return table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -54,5 +56,39 @@ def test_no_undo_once_the_dice_have_spoken_and_an_unusable_tool_says_why(browser
     expect(page.locator("button.undo")).to_be_enabled()
     page.get_by_role("button", name="Use Flux Brush").click()
     expect(page.locator("button.undo")).to_be_disabled()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_a_die_in_hand_goes_back_and_a_moving_tool_is_used_in_one_step(browser: Browser, server: Running) -> None:
+    """Rulings, turns 5: nobody has to know undo."""
+    ada = sit_down(browser, server, "eglomise_brush", "lens_cutter", "flux_brush")
+    page = ada.page
+    page.locator(".pool .loose.may").first.click()
+    expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("window is still empty")
+    page.locator(".bench .cell.lit").first.click()
+    page.locator("button.end:enabled").click()
+    page.locator(".pool .loose.may").first.wait_for()
+    dice = page.locator(".pool .loose").count()
+    page.locator(".pool .loose.may").first.click()
+    expect(page.locator(".pool .loose")).to_have_count(dice - 1)
+    expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_have_text("Puts the die back first")
+    page.get_by_role("button", name="Put the die back and use Eglomise Brush").click()
+    expect(page.locator(".pool .loose")).to_have_count(dice)
+    expect(page.locator(".tool.active")).to_contain_text("Eglomise Brush")
+    page.locator(".bench .cell.lit").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_another_die_is_taken_instead_by_one_click(browser: Browser, server: Running) -> None:
+    ada = sit_down(browser, server, "lens_cutter", "flux_brush", "tap_wheel")
+    held = ada.page.locator(".hand .held")
+    labels = [die.get_attribute("aria-label") for die in ada.page.locator(".pool .loose.may").all()]
+    ada.page.locator(".pool .loose.may").first.click()
+    expect(held).to_have_attribute("aria-label", re.compile(str(labels[0])))
+    other = next(label for label in labels if label != labels[0])
+    ada.page.locator(f".pool .loose[aria-label='{other}']").first.click()
+    expect(held).to_have_attribute("aria-label", re.compile(str(other)))
     assert ada.complaints == []
     ada.context.close()

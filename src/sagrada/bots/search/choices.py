@@ -16,12 +16,15 @@ from sagrada.rules.state import (
     CHOOSE,
     DEAL_PUBLIC,
     DEAL_TOOL,
+    HAND,
     KEEP,
     REMOVE_DIE,
+    RETURN,
     Buffer,
     Rng,
     State,
 )
+from sagrada.rules.tools import may_give_back
 
 TABLES: Final = 24
 STILL_AT_FAULT: Final = 3
@@ -111,7 +114,10 @@ def choose_removal(k: Stack, m: Buffer) -> int:
 
 
 def choose_against_the_rules(k: Stack, m: Buffer) -> int:
-    """At an honor table, in a turn that others began: nothing keeps the rules any more, so what costs least."""
+    """At an honor table, in a turn that others began: nothing keeps the rules any more. A die that fits nowhere goes
+    back; else what costs least."""
     s = at(k, TRIED)
     s.honor = 1
+    if s.phase == HAND and may_give_back(s):
+        return RETURN
     return choose_removal(k, m)

@@ -12,7 +12,9 @@ from sagrada.game.game import CHANCE, Entry, Game
 from sagrada.game.notation import PRIVATE_IDS, PUBLIC_IDS, TOOL_IDS
 from sagrada.game.view import view
 from sagrada.rules import state as numbers
+from sagrada.version import RULES_VERSION
 
+TOOL_WHEN = {tool.id: tool.when for tool in TOOLS}
 FOLDER = Path(__file__).parent / "golden"
 TOO_HARD_AT_RANDOM = ("full_frame", "double_scale", "rosette", "dawn_or_dusk", "lintel_and_sill", "staircase")
 KINDS = [
@@ -31,6 +33,8 @@ KINDS = [
     "less luck",
     "turn skipped",
     "return of a die that fits nowhere",
+    "return of a die that a tool changed, at an honor table",
+    "return of a classic die, at an honor table",
     "return after flux_brush",
     "return after flux_remover",
     "tap wheel stopped after one die",
@@ -53,6 +57,7 @@ def everything() -> set[str]:
     """All that the golden games must show together."""
     return {
         *(f"edition {edition.id}" for edition in EDITIONS),
+        *(f"rules {version}" for version in range(1, RULES_VERSION + 1)),
         *(f"{seats} seats" for seats in range(1, 7)),
         *(f"tool {tool.id} used" for tool in TOOLS),
         *(f"public {card.id}" for card in PUBLICS),
@@ -84,6 +89,7 @@ def shown_by_header(game: Game) -> Iterator[str]:
     """Edition, seats, options, dice."""
     header, options = game.header, game.options
     yield f"edition {options.edition}"
+    yield f"rules {header.rules}"
     yield f"{options.seats} seats"
     yield "secret seed" if header.commitment else "public seed" if header.seed else "dice by hand"
     yield from ["open setup"] if options.open_setup else []
@@ -129,6 +135,7 @@ def shown_by_entry(game: Game, entry: Entry, after: core.State) -> Iterator[str]
     elif text == "return":
         named = tool in ("flux_brush", "flux_remover", "salvage_hook")
         yield f"return after {tool}" if named else "return of a die that fits nowhere"
+        yield from shown_by_return(game, tool)
     elif text == "keep none":
         yield "no ornament kept"
     elif text.startswith("claim"):
@@ -145,6 +152,14 @@ def shown_by_entry(game: Game, entry: Entry, after: core.State) -> Iterator[str]
         yield f"removal {'at the end of the game' if before.held_phase == numbers.OVER else 'after a challenge'}"
     if entry.author != CHANCE and skips_a_turn(before, after):
         yield "turn skipped"
+
+
+def shown_by_return(game: Game, tool: str) -> Iterator[str]:
+    """What a die given back at an honor table shows."""
+    if game.options.honor and TOOL_WHEN.get(tool) == "die_in_hand":
+        yield "return of a die that a tool changed, at an honor table"
+    elif game.options.honor and game.options.unplaceable == "refused":
+        yield "return of a classic die, at an honor table"
 
 
 def skips_a_turn(before: core.State, after: core.State) -> bool:

@@ -51,10 +51,14 @@ TABLES: dict[str, dict[str, Any]] = {
     "glory-honor-two-seats": {"seats": 2, "modules": "pioneers strife", "honor": True},
     "glory-solo": {"seats": 1, "modules": "strife ornaments", "tools": 4},
     "glory-solo-revised": {"edition": "revised", "seats": 1, "modules": "strife ornaments", "tools": 5},
+    "honor-two-seats-five-tools": {"seats": 2, "honor": True, "tools": 5},
+    "honor-glory-three-seats": {"seats": 3, "honor": True, "tools": 5, "modules": "glory"},
+    "russian-two-seats-thirteenth-card": {"edition": "classic-ru", "seats": 2, "thirteenth_card": True},
+    "russian-two-seats": {"edition": "classic-ru", "seats": 2, "tools": 5},
     "secret-seed-two-seats": {"seats": 2, "nonces": ["a quick brown fox", "42"]},
 }
 TRIES = 300
-UNDO = {"undo-two-seats": 0.15, "dice-by-hand-two-seats": 0.05}
+UNDO = {"undo-two-seats": 0.15, "russian-two-seats": 0.1, "dice-by-hand-two-seats": 0.05}
 CHALLENGE = 0.04
 
 

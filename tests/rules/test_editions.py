@@ -1,5 +1,7 @@
 """The editions as rows of options, as the table of the rulings lists them (rulings, editions)."""
 
+from typing import Any
+
 import pytest
 
 from positions import position
@@ -38,7 +40,7 @@ SHARED = {
 }
 
 
-def deck(edition: str, dealt: dict[str, object], **options: bool) -> list[str]:
+def deck(edition: str, dealt: dict[str, object], **options: Any) -> list[str]:
     """The cards that may come next once these are laid out."""
     deal = {"privates": [["shades_of_red"], ["shades_of_blue"]], **dealt}
     game = Game.new(edition, 2, dice_by_hand=True, deal=deal, **options)

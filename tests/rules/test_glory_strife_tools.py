@@ -100,13 +100,16 @@ def test_an_exchange_that_does_not_fit_is_refused_by_name() -> None:
 
 
 @rules("tools_exchange_clamp")
-@pytest.mark.parametrize(("window", "alone"), [("S3 .. R1", "a1"), ("S3 .. R1 B5", "a1"), ("S3 B5 .. R1", "a4")])
-def test_exchange_clamp_leaves_no_die_that_touches_nothing(window: str, alone: str) -> None:
+@pytest.mark.parametrize(
+    ("window", "move", "alone"),
+    [("S3 .. R1", "a1>a3", "a1"), ("S3 .. R1 B5", "a1>a3", "a1"), ("S3 B5 .. R1", "a1>a4", "a4")],
+)
+def test_exchange_clamp_leaves_no_die_that_touches_nothing(window: str, move: str, alone: str) -> None:
     """Rulings, Glory: each must touch a die on its new cell, the other one counts."""
     game = play(position(f"{window} / / / S6 P1", tools="exchange_clamp", board=LENIENT), CLAMP)
-    move = f"a1>{'a4' if 'B5 .. R1' in window else 'a3'}"
-    assert refusal(game, move) == "exchange_alone"
-    assert game.why_not(move).facts["cell"] == alone  # type: ignore[union-attr]
+    refused = game.why_not(move)
+    assert refused
+    assert (refused.rule, refused.facts["cell"]) == ("exchange_alone", alone)
 
 
 @rules("tools_exchange_clamp")
@@ -116,11 +119,19 @@ def test_the_other_die_of_an_exchange_counts_as_touched() -> None:
 
 
 @rules("tools_exchange_clamp", "wrong_loose_die")
-@pytest.mark.parametrize(("window", "wrong"), [("S3 .. R1", True), ("S3 R1", False), ("S3 B5 .. R1 G4", False)])
-def test_at_an_honor_table_a_die_that_an_exchange_leaves_alone_is_loose(window: str, wrong: bool) -> None:
+@pytest.mark.parametrize(
+    ("window", "move", "wrong"),
+    [
+        ("S3 .. R1", "a1>a3", True),
+        ("S3 .. R1 B5", "a1>a3", True),
+        ("S3 B5 .. R1", "a1>a4", True),
+        ("S3 R1", "a1>a2", False),
+        ("S3 B5 .. R1 G4", "a1>a4", False),
+    ],
+)
+def test_at_an_honor_table_a_die_that_an_exchange_leaves_alone_is_loose(window: str, move: str, wrong: bool) -> None:
     """Rulings, wrong placements: it was set down touching nothing, and no card allows it."""
-    game = play(honor(window, tools="exchange_clamp", board=LENIENT), CLAMP)
-    play(game, "a1>a4" if "R1 G4" in window else game.legal_moves()[0])
+    game = play(honor(window, tools="exchange_clamp", board=LENIENT), CLAMP, move)
     assert game.challenge(1, 0) is wrong
 
 

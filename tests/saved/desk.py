@@ -113,10 +113,11 @@ class Desk:
     # playing
 
     def look(self, sitting: Sitting, seat: int | None = None) -> Message:
-        """The table from a seat, or as a spectator sees it."""
-        if seat is None:
-            return self.people[""].look(sitting.id)
-        return self.people[sitting.seats[seat]].look(sitting.id, seat=seat)
+        """The table from a seat, or as a spectator sees it; it may not be refused."""
+        who, asked = ("", {}) if seat is None else (sitting.seats[seat], {"seat": seat})
+        answer = self.people[who].look(sitting.id, **asked)
+        assert "rule" not in answer, answer
+        return answer
 
     def move(self, sitting: Sitting, seat: int, move: str, version: int | None = None) -> None:
         """Make a move, by default against the table as it is now."""
@@ -183,7 +184,7 @@ class Desk:
 
 
 def is_bots_turn(message: Message) -> bool:
-    """Is nobody awaited but bots, and those who stand in for somebody?"""
+    """Is a bot awaited, at its own seat or where it stands in for somebody?"""
     if message["status"] != "playing" or message["roll"]:
         return False
     places = [message["places"][seat] for seat in message["view"]["awaits"]]

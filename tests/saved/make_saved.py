@@ -3,6 +3,8 @@ versions must be able to read it, so it is never made again by another one.
 
     git worktree add ../first 5de7c63 && cp -r tests/saved ../first/tests/ && cd ../first && make setup
     PYTHONPATH=tests .venv/bin/python -m saved.make_saved
+
+The database comes out the same each time, byte by byte; games with a secret seed differ in what their bots play.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def make_undone(desk: Desk) -> None:
     """A table whose log has decisions that were taken back, the last of them just now."""
     sitting = desk.start("undo", "ada ben", options=FIVE)
     for least_round in range(1, 6):
-        seen = desk.play(sitting, lambda message, now=least_round: is_undoable(message, now))  # type: ignore[misc]
+        seen = desk.play(sitting, partial(is_undoable, least_round=least_round))
         assert seen
         desk.move(sitting, seen["seat"], "undo")
     desk.keep(sitting)

@@ -141,6 +141,7 @@ def follow(table: Table, steps: list[Step]) -> list[Event]:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BEGUN)
 def test_the_moves_recorded_for_a_saved_table_lead_to_the_same_end_and_it_is_there_again(
     store: Store, name: str
@@ -178,6 +179,7 @@ def make_first_step(desk: Desk, name: str) -> list[str]:
     return list(message["view"]["log"])
 
 
+@pytest.mark.slow
 def test_saved_tables_go_on_over_http_and_after_another_start(folder: Path) -> None:
     with run_server(folder) as running:
         desk = Desk(running.address)

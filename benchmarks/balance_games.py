@@ -66,7 +66,7 @@ def ornament_wish(state: core.State, seat: int) -> float:
 
 def fitting_cells(state: core.State, seat: int) -> list[int]:
     """For each color the cells that have it or can still get it, by print and neighbors."""
-    printed, colors, free = tables.COLOR_OK[state.pattern[seat]], state.color[seat], core.free_cells(state, seat)
+    printed, colors, free = state.takes_color[seat], state.color[seat], core.free_cells(state, seat)
     return [own | (free & printed[i] & ~core.orthogonal(own)) for i, own in enumerate(colors)]
 
 

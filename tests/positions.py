@@ -40,9 +40,6 @@ DEAD_END = "12165 / 25656 / 51565 / 65656"
 """A grid where with R1 on a1 and G2 on a2 a move of the red die leaves none for the green one."""
 FULL = "R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2 / R1 B2 R1 B2 R1 / B2 R1 B2 R1 B2"
 """A window without an empty cell."""
-GRIDS_AT_ONCE = 16
-RECENT_GRIDS: list[tuple[str, ...]] = []
-"""The grids of one's own that positions use, the one used last at the end."""
 
 
 def position(
@@ -132,22 +129,7 @@ def read_pattern(text: str) -> str | tuple[list[str], int]:
         return text
     rows = [row.strip().ljust(5, ".") for row in text.split("/")]
     rows += [PLAIN] * (4 - len(rows))
-    make_room(tuple(rows))
     return rows, 0
-
-
-def make_room(grid: tuple[str, ...]) -> None:
-    """Let a new grid have the place of the one that was used longest ago: a process has room for a few dozen only."""
-    if grid in RECENT_GRIDS:
-        RECENT_GRIDS.remove(grid)
-    RECENT_GRIDS.append(grid)
-    if len(RECENT_GRIDS) <= GRIDS_AT_ONCE:
-        return
-    place = tables._custom.pop((RECENT_GRIDS.pop(0), 0), None)
-    if place is not None and (grid, 0) not in tables._custom:
-        tables.write_grid(place, tables.check_grid(grid))
-        tables.PATTERN_GRIDS[place] = grid
-        tables._custom[grid, 0] = place
 
 
 def read_tools(text: str) -> tuple[list[str], list[int]]:

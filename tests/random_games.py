@@ -207,7 +207,7 @@ NONSENSE = [
     "swap s0",
     "swap s0:",
     "choose",
-    "choose custom_1",
+    "choose own",
     "keep",
     "keep none checker",
     "claim none",

@@ -1,7 +1,6 @@
 """The integer tables against the rows they were made from, and windows of one's own."""
 
-from collections.abc import Iterator
-from itertools import product
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -17,26 +16,12 @@ PIONEER = [card.id for card in cards.PIONEERS]
 CELLS = [(pattern, cell) for pattern in cards.PATTERNS for cell in range(20)]
 
 
-@pytest.fixture
-def _clean_tables() -> Iterator[None]:
-    """Forget the windows that a test has registered."""
-    count, custom = len(tables.PATTERN_IDS), dict(tables._custom)
-    yield
-    tables._custom.clear()
-    tables._custom.update(custom)
-    del tables.PATTERN_IDS[count:], tables.PATTERN_GRIDS[count:]
-    for index in range(count, tables.PATTERNS_MAX):
-        tables.LEVEL[index] = tables.COLOR_CELLS[index] = tables.SHADE_CELLS[index] = 0
-        tables.COLOR_OK[index][:] = tables.SHADE_OK[index][:] = [0] * 6
-        tables.DIE_OK[index][:] = [0] * 36
-
-
 def accepts(printed: str, value: str, others: str) -> bool:
     return printed == value or printed == "." or printed in others
 
 
 def test_every_table_has_its_fixed_size() -> None:
-    assert [len(tables.COLOR_OK), len(tables.SHADE_OK), len(tables.LEVEL)] == [64] * 3
+    assert [len(tables.TAKES_COLOR), len(tables.TAKES_SHADE), len(tables.LEVEL)] == [32] * 3
     assert [len(tables.CARD_PATTERNS), len(tables.TOOL_COLOR)] == [32, 16]
     assert {len(tables.PUBLIC_KIND), len(tables.PUBLIC_SHADES), len(tables.PUBLIC_POINTS)} == {32}
     assert [len(tables.PUBLIC_MEMBERS), len(tables.PRIVATE_COLOR), len(tables.PRIVATE_MASK)] == [32, 16, 16]
@@ -45,7 +30,6 @@ def test_every_table_has_its_fixed_size() -> None:
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        (64, "COLOR_CELLS SHADE_CELLS"),
         (32, "PUBLIC_RIVALRY PUBLIC_CELLS PUBLIC_NUMBER"),
         (8, "BOARD_KIND BOARD_CELLS BOARD_NUMBER"),
         (16, "PIONEER_KIND PIONEER_POINTS PIONEER_CELLS PIONEER_NUMBER PIONEER_COLUMNS PIONEER_DISTINCT"),
@@ -59,15 +43,15 @@ def test_every_table_of_glory_has_its_fixed_size(size: int, names: str) -> None:
 
 
 def test_pattern_order_is_the_order_of_the_file() -> None:
-    assert tables.PATTERN_IDS[:26] == [pattern.id for pattern in cards.PATTERNS]
-    assert tables.PATTERN_GRIDS[:26] == [pattern.grid for pattern in cards.PATTERNS]
+    assert [pattern.id for pattern in cards.PATTERNS] == tables.PATTERN_IDS
+    assert [window.pattern for window in tables.WINDOWS] == list(range(26))
     assert tables.LEVEL[:26] == [pattern.level for pattern in cards.PATTERNS]
 
 
 @pytest.mark.parametrize("color", range(6))
 def test_a_color_is_accepted_by_its_own_cells_and_all_without_a_color(color: int) -> None:
     for pattern, cell in CELLS:
-        mask = tables.COLOR_OK[tables.PATTERN_IDS.index(pattern.id)][color]
+        mask = tables.TAKES_COLOR[tables.PATTERN_IDS.index(pattern.id)][color]
         printed = pattern.grid[cell // 5][cell % 5]
         assert mask >> cell & 1 == accepts(printed, "RYGBPS"[color], "123456")
 
@@ -75,35 +59,22 @@ def test_a_color_is_accepted_by_its_own_cells_and_all_without_a_color(color: int
 @pytest.mark.parametrize("shade", range(6))
 def test_a_shade_is_accepted_by_its_own_cells_and_all_without_a_shade(shade: int) -> None:
     for pattern, cell in CELLS:
-        mask = tables.SHADE_OK[tables.PATTERN_IDS.index(pattern.id)][shade]
+        mask = tables.TAKES_SHADE[tables.PATTERN_IDS.index(pattern.id)][shade]
         printed = pattern.grid[cell // 5][cell % 5]
         assert mask >> cell & 1 == accepts(printed, "123456"[shade], "RYGBP")
-
-
-def test_a_die_is_accepted_where_its_color_and_its_shade_are() -> None:
-    for color, shade, place in product(range(6), range(6), range(26)):
-        assert tables.DIE_OK[place][color * 6 + shade] == tables.COLOR_OK[place][color] & tables.SHADE_OK[place][shade]
 
 
 def test_a_gray_die_fits_no_color_cell_of_fractal_drops() -> None:
     fractal = tables.PATTERN_IDS.index("fractal_drops")
     colored = sum(1 << cell for cell in (3, 5, 12, 13, 15, 16))
-    assert tables.COLOR_OK[fractal][5] == (1 << 20) - 1 - colored
+    assert tables.TAKES_COLOR[fractal][5] == (1 << 20) - 1 - colored
 
 
 def test_no_mask_reaches_beyond_the_twentieth_cell() -> None:
-    masks = [mask for table in (tables.COLOR_OK, tables.SHADE_OK, tables.DIE_OK) for row in table for mask in row]
-    masks += tables.COLOR_CELLS + tables.SHADE_CELLS + tables.PUBLIC_CELLS + tables.BOARD_CELLS
+    masks = [mask for table in (tables.TAKES_COLOR, tables.TAKES_SHADE) for row in table for mask in row]
+    masks += tables.PUBLIC_CELLS + tables.BOARD_CELLS
     masks += tables.PIONEER_CELLS + tables.ORNAMENT_A + tables.ORNAMENT_B
     assert max(masks + tables.PRIVATE_MASK) < 1 << 20
-
-
-def test_a_cell_demands_a_color_a_shade_or_nothing() -> None:
-    for pattern, cell in CELLS:
-        index = tables.PATTERN_IDS.index(pattern.id)
-        printed = pattern.grid[cell // 5][cell % 5]
-        assert tables.COLOR_CELLS[index] >> cell & 1 == (printed in "RYGBP")
-        assert tables.SHADE_CELLS[index] >> cell & 1 == (printed in "123456")
 
 
 def test_cards_point_at_their_patterns() -> None:
@@ -204,26 +175,18 @@ def test_decks_are_masks_over_the_indexes() -> None:
     assert (tables.COLOR_PRIVATES, tables.POSITION_PRIVATES) == (0b11111, 0b11111100000)
 
 
-@pytest.mark.usefixtures("_clean_tables")
-def test_a_window_of_ones_own_is_written_into_the_tables_in_place() -> None:
-    rows, levels = tables.COLOR_OK, tables.LEVEL
-    index = tables.register_pattern(["R....", ".....", ".....", "....6"], 4)
-    assert rows[index][0] == (1 << 20) - 1
-    assert rows[index][1] == (1 << 20) - 2
-    assert tables.SHADE_OK[index][0] == (1 << 19) - 1
-    assert (tables.COLOR_CELLS[index], tables.SHADE_CELLS[index]) == (1, 1 << 19)
-    assert levels[index] == 4
-    assert tables.PATTERN_IDS[index].startswith("custom_")
-    assert tables.PATTERN_GRIDS[index] == ("R....", ".....", ".....", "....6")
+def test_a_window_of_ones_own_is_its_print_and_level_and_no_table_changes() -> None:
+    before = deepcopy([tables.TAKES_COLOR, tables.TAKES_SHADE, tables.LEVEL, tables.PATTERN_IDS])
+    window = tables.own_window(["R....", ".....", ".....", "....6"], 4)
+    assert (window.pattern, window.level) == (tables.OWN, 4)
+    assert window.takes_color[:2] == ((1 << 20) - 1, (1 << 20) - 2)
+    assert window.takes_shade[0] == (1 << 19) - 1
+    assert before == [tables.TAKES_COLOR, tables.TAKES_SHADE, tables.LEVEL, tables.PATTERN_IDS]
 
 
-@pytest.mark.usefixtures("_clean_tables")
-def test_the_same_window_registered_twice_has_one_index() -> None:
-    first = tables.register_pattern(PLAIN, 3)
-    assert tables.register_pattern(tuple(PLAIN), 3) == first
-    other = tables.register_pattern(PLAIN, 5)
-    assert other != first
-    assert tables.register_pattern(PLAIN, 5) == other
+def test_a_printed_window_typed_in_prints_the_same() -> None:
+    for pattern, window in zip(cards.PATTERNS, tables.WINDOWS, strict=True):
+        assert tables.own_window(pattern.grid, pattern.level)[1:] == window[1:]
 
 
 @pytest.mark.parametrize(
@@ -242,16 +205,6 @@ def test_the_same_window_registered_twice_has_one_index() -> None:
 )
 def test_a_bad_window_of_ones_own_is_refused(grid: Any, level: Any, problem: str) -> None:
     with pytest.raises(Refused) as refused:
-        tables.register_pattern(grid, level)
+        tables.own_window(grid, level)
     assert refused.value.rule == "custom_window"
     assert problem in explain(refused.value)
-
-
-@pytest.mark.usefixtures("_clean_tables")
-def test_a_window_too_many_is_refused() -> None:
-    own = [(["62514", ".....", ".....", f"{cell}...."], level) for cell in "RYGBP123456" for level in range(7)]
-    room = tables.SCRATCH - len(tables.PATTERN_IDS)
-    for grid, level in own[:room]:
-        tables.register_pattern(grid, level)
-    with pytest.raises(Refused, match="too_many_patterns most=63"):
-        tables.register_pattern(*own[room])

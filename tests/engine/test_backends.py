@@ -204,8 +204,8 @@ def test_every_chapter_of_the_rules_is_compiled() -> None:
     assert {path.stem for path in RULES.chapters} == there - {"__init__", "bits"}
 
 
-def test_a_state_has_at_most_768_bytes() -> None:
-    assert compiled.STATE_BYTES <= 768
+def test_a_state_has_at_most_1024_bytes() -> None:
+    assert compiled.STATE_BYTES <= 1024
     assert plain.STATE_BYTES <= compiled.STATE_BYTES
 
 

@@ -13,7 +13,8 @@ import pytest
 
 from engine.games import BACKENDS, any_options, compiled, fields_of, on, start_on
 from sagrada.content.options import resolve
-from sagrada.engine.start import register_pattern, start_state
+from sagrada.content.tables import OWN, WINDOWS, own_window
+from sagrada.engine.start import start_state
 from sagrada.rules import state as numbers
 
 SIZE = 5
@@ -245,13 +246,12 @@ def test_a_loop_that_holds_the_lock_would_be_noticed() -> None:
 
 @both
 def test_custom_windows_are_played_by_both_backends(backend: Any) -> None:
-    pattern = register_pattern(STRIPES, 4)
-    backend.refresh_tables()
-    state = on(backend, start_state(resolve("classic", 2, tools=0), {"patterns": [pattern, 0]}))
+    windows = [own_window(STRIPES, 4), WINDOWS[0]]
+    state = on(backend, start_state(resolve("classic", 2, tools=0), {"patterns": windows}))
     chance = backend.Random(2)
     while state.phase != numbers.TURN:
         backend.apply(state, backend.random_step(state, chance))
-    assert state.pattern[0] == pattern
+    assert (state.pattern[0], state.pattern[1]) == (OWN, 0)
     assert state.tokens[0] == 4
     assert backend.printed_cells(state, 0, 0) == 0b11111_00001_11111_00001
     assert backend.printed_cells(state, 0, 4 * 6 + 4) == 0b11111_10000_11111_10000

@@ -110,7 +110,7 @@ def test_the_whole_unit_reads_and_loads_every_field() -> None:
 def test_the_whole_unit_fills_every_table_it_uses(whole: Unit) -> None:
     unit = unit_text(whole)
     arrays = re.findall(r"^cdef int ([A-Z_]+)\[", unit, re.MULTILINE)
-    assert {"COLOR_OK", "SHADE_OK", "LEVEL", "TOOL_COLOR", "PUBLIC_POINTS", "PRIVATE_MASK"} <= set(arrays)
+    assert {"TAKES_COLOR", "TAKES_SHADE", "LEVEL", "TOOL_COLOR", "PUBLIC_POINTS", "PRIVATE_MASK"} <= set(arrays)
     for name in arrays:
         assert f"= tables.{name}[i]" in unit
         assert isinstance(getattr(tables, name, None) or getattr(weights, name), list)

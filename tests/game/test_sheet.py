@@ -1,6 +1,7 @@
 """The score sheet: what each card pays, that the lines add up, and that a typed-in game counts like the one played."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,8 @@ import pytest
 import sagrada
 from sagrada.content import tables
 from sagrada.content.options import resolve
-from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.engine.start import scratch_pattern, start_state
+from sagrada.engine.start import start_state
 from sagrada.game.messages import has_message
 from sagrada.game.notation import (
     BOARD_IDS,
@@ -196,21 +196,14 @@ def test_a_game_level_on_everything_is_ranked_like_the_rules_rank_it() -> None:
             assert score_position(position)["ranking"] == sorted(range(3), key=lambda seat: -words[seat])
 
 
-def test_a_typed_in_grid_takes_the_last_place_and_is_no_pattern_of_the_table() -> None:
-    known = list(tables.PATTERN_IDS)
-    red, yellow = ["R....", *["....."] * 3], ["Y....", *["....."] * 3]
-    place = scratch_pattern(yellow)
-    assert (place, tables.COLOR_OK[place][0] & 1) == (tables.PATTERNS_MAX - 1, 0)
-    assert (scratch_pattern(red), tables.COLOR_OK[place][0] & 1) == (place, 1)
-    assert known == tables.PATTERN_IDS
-
-
-def test_a_bad_grid_leaves_the_place_as_it_was() -> None:
-    place = scratch_pattern(["R....", *["....."] * 3])
-    before = list(tables.COLOR_OK[place])
-    with pytest.raises(Refused, match="grid_shape"):
-        scratch_pattern(["R...."])
-    assert tables.COLOR_OK[place] == before
+def test_positions_with_grids_of_their_own_are_counted_side_by_side() -> None:
+    """A print belongs to its window alone: many threads count at once, each by its own grid."""
+    grids = {color: [f"{color}....", *["....."] * 3] for color in "RYGBP"}
+    rows = ["R1 .. .. .. ..", *[".. .. .. .. .."] * 3]
+    asked = [{"seats": [{"pattern": grids[color], "window": rows}]} for color in "RYGBP" * 20]
+    with ThreadPoolExecutor(8) as pool:
+        found = [answer["seats"][0]["violations"] for answer in pool.map(score_position, asked)]
+    assert [not violations for violations in found] == [color == "R" for color in "RYGBP" * 20]
 
 
 def test_every_refusal_of_a_position_has_a_sentence() -> None:

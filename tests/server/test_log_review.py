@@ -120,14 +120,12 @@ def test_logs_leave_room_in_the_queue_for_those_who_played_here(server: Running,
 
 def test_what_cant_be_reviewed_is_refused_in_words(server: Running, reviews: Reviews) -> None:
     ada, lines = Person(server.address), log().splitlines()
-    own_window = Game.new(seed=1, deal={"patterns": [(["....."] * 4, 3), "firmitas"]}).to_text()
     wrong: list[tuple[object, object, int, str]] = [
         ("", 0, 400, "bad_line"),
         ("hello", 0, 400, "bad_line"),
         ("\ud800", 0, 400, "bad_line"),
         ("\n".join([*lines[:30], "R9@b3", *lines[30:]]), 0, 400, "at_line"),
         (log().replace("scores ", "scores 9"), 0, 400, "wrong_scores"),
-        (own_window, 0, 400, "own_windows_in_log"),
         (Game.new(seed=1).to_text(), 0, 400, "nothing_to_review"),
         (log(), 2, 400, "bad_seat"),
         (log(), -1, 400, "bad_seat"),

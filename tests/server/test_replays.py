@@ -95,9 +95,15 @@ def test_a_log_that_is_wrong_is_refused_with_its_line(server: Running) -> None:
     assert ada.post("/replays/moment", log=log(), at=3, seat=5)["rule"] == "bad_seat"
 
 
-def test_windows_of_ones_own_are_not_let_in(server: Running) -> None:
-    game = Game.new(seed=1, deal={"patterns": [(["....."] * 4, 3), "firmitas"]})
-    assert Person(server.address).post("/replays", log=game.to_text())["rule"] == "own_windows_in_log"
+def test_a_log_with_windows_of_ones_own_is_looked_at_and_played_on(server: Running) -> None:
+    grid = ["R...1", ".....", ".....", "....."]
+    game = Game.new(seed=1, deal={"patterns": [(grid, 3), "firmitas"]})
+    ada = Person(server.address)
+    assert ada.post("/replays", log=game.to_text())["lines"] == len(game.lines)
+    seen = ada.post("/replays/moment", log=game.to_text(), at=len(game.lines))["view"]["seats"][0]
+    assert (seen["pattern"], seen["grid"], seen["level"]) == ("own", grid, 3)
+    made = ada.post("/replays/tables", log=game.to_text(), at=len(game.lines), seat=0, name="Ada", bot="random")
+    assert ada.look(made["id"])["view"]["seats"][0]["grid"] == grid
 
 
 def test_pictures_of_the_table_and_of_one_window(server: Running) -> None:

@@ -9,7 +9,6 @@ from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import fields_of, final_points
 from sagrada.bots.search import memory
 from sagrada.bots.thinking import Style, own_mind, prepare
-from sagrada.content import tables
 from sagrada.engine import BACKEND, core
 from sagrada.game.game import Entry, Game
 from sagrada.game.notation import format_window, parse_action
@@ -43,7 +42,7 @@ def empty_start(state: core.State, seat: int) -> core.State:
     rows["color"][seat], rows["shade"][seat] = [0] * 6, [0] * 6
     rows["occupied"][seat] = rows["exempt"][seat] = rows["loose"][seat] = 0
     kept = state.kept[seat].bit_count()
-    rows["tokens"][seat] = tables.LEVEL[state.pattern[seat]] + kept if state.uses_tokens else 0
+    rows["tokens"][seat] = state.level[seat] + kept if state.uses_tokens else 0
     claimed = [numbers.ON_THE_TABLE if owner == seat + 1 else owner for owner in state.claimed]
     clock = {"phase": numbers.DRAW_DIE, "round": 0, "turn": 0, "skipped": 0, "pool_size": 0, "held_phase": 0}
     table = {"tools_dealt": 0, "honor": 0, "claimed": claimed, "track_size": [0] * numbers.ROUNDS}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from sagrada.bots import grandmaster, master
 from sagrada.bots.bot import Budget
@@ -19,6 +20,7 @@ from sagrada.bots.thinking import act, lines, worth_after
 from sagrada.content import tables
 from sagrada.engine import BACKEND, core
 from sagrada.engine.fields import FIELDS
+from sagrada.engine.start import print_window
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import MOVERS
 
@@ -276,23 +278,21 @@ class Judge:
     def lay_table(self, state: core.State, pattern: int, kept: int, number: int) -> core.State:
         """The start of the first round with this window, and all that nobody has seen yet laid out."""
         clock = {"phase": numbers.DRAW_DIE, "seat": 0, "step": 0}
-        fields = fields_of(state) | clock | unseen(state, Random(f"{self.seed} {number}"))
-        patterns, masks = known_patterns(state), [0] * len(state.kept)
-        patterns[self.seat], masks[self.seat] = pattern, kept
-        given = zip(patterns, masks, strict=True)
-        tokens = [tables.LEVEL[p] + mask.bit_count() if state.uses_tokens else 0 for p, mask in given]
-        return core.load_state(fields | {"pattern": patterns, "kept": masks, "tokens": tokens})
+        fields: dict[str, Any] = fields_of(state) | clock | unseen(state, Random(f"{self.seed} {number}"))
+        fields |= {name: list(getattr(state, name)) for name in ("pattern", "level", "takes_color", "takes_shade")}
+        if state.phase == numbers.CHOOSE_PATTERN:
+            for seat in range(len(state.pattern)):
+                print_window(fields, seat, tables.WINDOWS[pattern if seat == self.seat else 0])
+        masks = [kept if seat == self.seat else 0 for seat in range(len(state.kept))]
+        given = zip(fields["level"], masks, strict=True)
+        tokens = [level + mask.bit_count() if state.uses_tokens else 0 for level, mask in given]
+        return core.load_state(fields | {"kept": masks, "tokens": tokens})
 
 
 def choice_range(state: core.State) -> tuple[int, int]:
     """The first action of a choice outside the turns, and the one after the last."""
     first = numbers.CHOOSE if state.phase == numbers.CHOOSE_PATTERN else numbers.KEEP
     return first, first + 4
-
-
-def known_patterns(state: core.State) -> list[int]:
-    """Everybody's windows; while they are chosen none is known, and the first stands for any."""
-    return [0] * len(state.pattern) if state.phase == numbers.CHOOSE_PATTERN else list(state.pattern)
 
 
 def unseen(state: core.State, random: Random) -> dict[str, object]:

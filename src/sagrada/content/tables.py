@@ -1,11 +1,11 @@
 """The cards as plain lists of integers, for the compiled rules.
 Cell = row * 5 + column, bit = 1 << cell; index = place in the TOML file; unused places are zero.
-The lists are only ever changed in place, by `register_pattern` and `scratch_pattern`."""
+No list changes after import: the print of a window of one's own goes into the state, never into a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from .cards import (
     GLORY,
@@ -23,8 +23,9 @@ from .refusal import Refused
 
 COLORS = "RYGBPS"
 NO_COLOR = len(COLORS)
-PATTERNS_MAX = 64
-SCRATCH = PATTERNS_MAX - 1
+PATTERNS_MAX = 32
+OWN = PATTERNS_MAX
+"""The pattern's number of a window of one's own."""
 CARDS_MAX = 32
 TOOLS_MAX = 16
 PUBLICS_MAX = 32
@@ -146,38 +147,21 @@ def corner_mask(pattern: Sequence[str], mark: str) -> int:
     return cell_mask("".join(row.ljust(5, ".") for row in pattern), mark)
 
 
-PATTERN_IDS: list[str] = []
-PATTERN_GRIDS: list[tuple[str, ...]] = []
-COLOR_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
-SHADE_OK = [[0] * 6 for _ in range(PATTERNS_MAX)]
-DIE_OK = [[0] * 36 for _ in range(PATTERNS_MAX)]
-COLOR_CELLS = [0] * PATTERNS_MAX
-SHADE_CELLS = [0] * PATTERNS_MAX
-LEVEL = [0] * PATTERNS_MAX
-_custom: dict[tuple[tuple[str, ...], int], int] = {}
+class Window(NamedTuple):
+    """What is printed in a window: the pattern's number and level, and the cells that take each color and shade."""
+
+    pattern: int
+    level: int
+    takes_color: tuple[int, ...]
+    takes_shade: tuple[int, ...]
 
 
-def add_pattern(name: str, grid: tuple[str, ...], level: int) -> int:
-    """Write a pattern into the next free place of the tables; the index."""
-    index = len(PATTERN_IDS)
-    PATTERN_IDS.append(name)
-    PATTERN_GRIDS.append(grid)
-    LEVEL[index] = level
-    write_grid(index, grid)
-    return index
-
-
-def write_grid(index: int, grid: tuple[str, ...]) -> None:
-    """Set the cells that demand a color or a shade, and those that accept each of them."""
+def printed_in(grid: Sequence[str], pattern: int, level: int) -> Window:
+    """A grid as the cells that take each color and each shade."""
     cells = "".join(grid)
-    COLOR_CELLS[index] = cell_mask(cells, COLOR_LETTERS)
-    SHADE_CELLS[index] = cell_mask(cells, SHADE_DIGITS)
-    for color, letter in enumerate(COLORS):
-        COLOR_OK[index][color] = cell_mask(cells, "." + SHADE_DIGITS + letter)
-    for shade, digit in enumerate(SHADE_DIGITS):
-        SHADE_OK[index][shade] = cell_mask(cells, "." + COLOR_LETTERS + digit)
-    for die in range(36):
-        DIE_OK[index][die] = COLOR_OK[index][die // 6] & SHADE_OK[index][die % 6]
+    colors = tuple(cell_mask(cells, "." + SHADE_DIGITS + letter) for letter in COLORS)
+    shades = tuple(cell_mask(cells, "." + COLOR_LETTERS + digit) for digit in SHADE_DIGITS)
+    return Window(pattern, level, colors, shades)
 
 
 def check_grid(grid: Sequence[str]) -> tuple[str, ...]:
@@ -188,26 +172,22 @@ def check_grid(grid: Sequence[str]) -> tuple[str, ...]:
     return rows
 
 
-def scratch_pattern(grid: Sequence[str]) -> int:
-    """The index of the last place, which each call writes anew; raises Refused for a bad grid."""
-    write_grid(SCRATCH, check_grid(grid))
-    return SCRATCH
-
-
-def register_pattern(grid: Sequence[str], level: int = 0) -> int:
-    """The index of a window of one's own, added at first sight; raises Refused for a bad grid or level."""
+def own_window(grid: Sequence[str], level: int = 0) -> Window:
+    """A window of one's own; raises Refused for a bad grid or level."""
     rows = check_grid(grid)
     if type(level) is not int or not 0 <= level <= 6:
         raise Refused("custom_window", problem=Refused("row_level", level=repr(level), least=0, most=6))
-    if (rows, level) not in _custom:
-        if len(PATTERN_IDS) == SCRATCH:
-            raise Refused("custom_window", problem=Refused("too_many_patterns", most=SCRATCH))
-        _custom[rows, level] = add_pattern(f"custom_{len(_custom) + 1}", rows, level)
-    return _custom[rows, level]
+    return printed_in(rows, OWN, level)
 
 
-for _pattern in PATTERNS:
-    add_pattern(_pattern.id, _pattern.grid, _pattern.level)
+PATTERN_IDS = [pattern.id for pattern in PATTERNS]
+WINDOWS = [printed_in(pattern.grid, number, pattern.level) for number, pattern in enumerate(PATTERNS)]
+"""The printed windows, by the number of the pattern."""
+LEVEL = pad((window.level for window in WINDOWS), PATTERNS_MAX)
+TAKES_COLOR = [list(window.takes_color) for window in WINDOWS]
+TAKES_COLOR += [[0] * 6 for _ in range(PATTERNS_MAX - len(WINDOWS))]
+TAKES_SHADE = [list(window.takes_shade) for window in WINDOWS]
+TAKES_SHADE += [[0] * 6 for _ in range(PATTERNS_MAX - len(WINDOWS))]
 
 CARD_PATTERNS = [[PATTERN_IDS.index(side) for side in card.patterns] for card in WINDOW_CARDS]
 CARD_PATTERNS += [[0, 0] for _ in range(CARDS_MAX - len(CARD_PATTERNS))]

@@ -16,15 +16,5 @@ from sagrada.engine._core import (
     time_playouts,
 )
 
-READERS = [_core.fill_tables]
-"""What copies the content's tables, one of each compiled module."""
+_core.fill_tables(tables)
 globals().update(_core.EXPORTS)
-
-
-def refresh_tables() -> None:
-    """Copy the content's tables again, after a custom window was added."""
-    for fill in READERS:
-        fill(tables)
-
-
-refresh_tables()

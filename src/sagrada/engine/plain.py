@@ -256,7 +256,3 @@ class Batch:
             for state, action in zip(self.states, actions, strict=True):
                 apply(state.copy(), action)
         return rounds * self.size
-
-
-def refresh_tables() -> None:
-    """The rules read the content's tables directly: nothing to do."""

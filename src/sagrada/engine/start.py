@@ -1,8 +1,8 @@
-"""A state before its first deal, from a table's options; and windows of one's own."""
+"""A state before its first deal, from a table's options and what is laid out by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from sagrada.content import tables
@@ -26,7 +26,7 @@ STAGES = {
     "pioneers": 1 << phases.DEAL_PIONEER,
 }
 Deal = Mapping[str, Any]
-"""What is laid out by hand instead of dealt, as numbers: privates, ornaments and patterns by seat, tools, publics,
+"""What is laid out by hand instead of dealt: numbers of privates and ornaments and windows by seat, tools, publics,
 pioneers, board, first."""
 
 
@@ -98,9 +98,18 @@ def lay_out(fields: dict[str, Any], deal: Deal) -> None:
     if "board" in deal:
         fields["board"] = deal["board"]
         fields["board_deck"] &= ~(1 << deal["board"])
-    fields["pattern"][: fields["seats"]] = deal.get("patterns", [0] * fields["seats"])
+    for seat, window in enumerate(deal.get("patterns", [])):
+        print_window(fields, seat, window)
     fields["first"] = deal.get("first", 0)
     fields["preset"] = sum(STAGES[stage] for stage in deal)
+
+
+def print_window(fields: dict[str, Any], seat: int, window: tables.Window) -> None:
+    """Give a seat a window, printed or of one's own."""
+    fields["pattern"][seat] = window.pattern
+    fields["level"][seat] = window.level
+    fields["takes_color"][seat] = list(window.takes_color)
+    fields["takes_shade"][seat] = list(window.takes_shade)
 
 
 def start_state(options: Options, deal: Deal | None = None) -> core.State:
@@ -110,17 +119,3 @@ def start_state(options: Options, deal: Deal | None = None) -> core.State:
     state = core.load_state(fields)
     core.begin(state)
     return state
-
-
-def register_pattern(grid: Sequence[str], level: int = 0) -> int:
-    """The number of a window of one's own; raises Refused for a bad grid or level."""
-    pattern = tables.register_pattern(grid, level)
-    core.refresh_tables()
-    return pattern
-
-
-def scratch_pattern(grid: Sequence[str]) -> int:
-    """The number of a typed-in window, good until the next one is typed in; raises Refused for a bad grid."""
-    pattern = tables.scratch_pattern(grid)
-    core.refresh_tables()
-    return pattern

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sagrada.content import tables
 from sagrada.content.cards import PATTERNS, PUBLIC, TOOL
 from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
@@ -62,8 +63,8 @@ def check_ids(ids: Sequence[str], words: list[str], kind: str) -> list[str]:
     return words
 
 
-def number_deal(deal: Deal, options: Options, register: Any) -> dict[str, Any]:
-    """What is laid out as numbers; `register` gives a window of one's own its number. Raises Refused."""
+def number_deal(deal: Deal, options: Options) -> dict[str, Any]:
+    """What is laid out as numbers, and windows as what is printed in them; raises Refused."""
     check_ids(DEAL_KINDS, list(deal), "deal")
     check_modules(deal, options)
     found = dict(deal)
@@ -72,7 +73,7 @@ def number_deal(deal: Deal, options: Options, register: Any) -> dict[str, Any]:
     for kind in [kind for kind in SEAT_KINDS if kind in deal]:
         found[kind] = seat_numbers(kind, deal[kind], options)
     if "patterns" in deal:
-        found["patterns"] = [pattern_number(pattern, register) for pattern in deal["patterns"]]
+        found["patterns"] = [find_window(pattern) for pattern in deal["patterns"]]
         if len(found["patterns"]) != options.seats:
             raise Refused("deal_count", kind="patterns", given=len(found["patterns"]), wanted=options.seats)
     if "board" in deal:
@@ -131,9 +132,9 @@ def seat_numbers(kind: str, given: Sequence[Sequence[str]], options: Options) ->
     return [[ids.index(name) for name in cards] for cards in given]
 
 
-def pattern_number(pattern: Any, register: Any) -> int:
-    """The number of a pattern by id, or of a grid with its level."""
+def find_window(pattern: Any) -> tables.Window:
+    """The window of a pattern's id, or of a grid with its level; raises Refused."""
     if isinstance(pattern, str):
-        return find_id(PRINTED_IDS, pattern, "pattern")
+        return tables.WINDOWS[find_id(PRINTED_IDS, pattern, "pattern")]
     grid, level = pattern
-    return int(register(grid, level))
+    return tables.own_window(grid, level)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sagrada.content.options import Options, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.engine.start import register_pattern, start_state
+from sagrada.engine.start import start_state
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
 from sagrada.game.notation import format_action, format_seat, parse_action, parse_seat
@@ -47,7 +47,7 @@ class Game:
         self.held: list[tuple[int, int]] = []
         self.challenged: dict[int, list[list[int]]] = {}
         self.outcomes = 0
-        self.state = start_state(header.options, logs.deal_numbers(header, register_pattern))
+        self.state = start_state(header.options, logs.deal_numbers(header))
         for line in taken_over:
             self.play(line)
         self.dealer = dealer

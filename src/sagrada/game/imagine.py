@@ -9,12 +9,13 @@ from typing import Any
 from sagrada.content import tables
 from sagrada.content.options import Options
 from sagrada.engine import core
-from sagrada.engine.start import STAGES, empty_fields, option_fields
+from sagrada.engine.start import STAGES, empty_fields, option_fields, print_window
 from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
     COLORS,
     ORNAMENT_IDS,
+    OWN_ID,
     PIONEER_IDS,
     PRIVATE_IDS,
     PUBLIC_IDS,
@@ -149,7 +150,10 @@ def fill_window(fields: dict[str, Any], seat: int, known: SeatView) -> None:
     fields["occupied"][seat] = sum(colors)
     fields["exempt"][seat] = board_of(known.exempt)
     fields["tokens"][seat] = known.tokens
-    fields["pattern"][seat] = tables.PATTERN_IDS.index(known.pattern) if known.pattern else 0
+    if known.pattern == OWN_ID:
+        print_window(fields, seat, tables.own_window(known.grid or (), known.level))
+    elif known.pattern:
+        print_window(fields, seat, tables.WINDOWS[tables.PATTERN_IDS.index(known.pattern)])
 
 
 def fill_secret(places: list[int], ids: list[str], cards: Sequence[str]) -> None:

@@ -304,6 +304,6 @@ def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int
     return {int(match.group(1)): (number, match.group(2))}
 
 
-def deal_numbers(header: Header, register: Any) -> dict[str, Any]:
-    """What is laid out by hand as numbers for the engine; `register` gives a window of one's own its number."""
-    return number_deal(header.deal, header.options, register)
+def deal_numbers(header: Header) -> dict[str, Any]:
+    """What is laid out by hand as numbers for the engine."""
+    return number_deal(header.deal, header.options)

@@ -22,6 +22,8 @@ CARD_IDS = [card.id for card in WINDOW_CARDS]
 BOARD_IDS = [board.id for board in STRIFE_BOARDS]
 PIONEER_IDS = [card.id for card in PIONEERS]
 ORNAMENT_IDS = [card.id for card in ORNAMENTS]
+OWN_ID = "own"
+"""The id of a pattern that is printed on no card."""
 
 WORDS = {
     "end": numbers.END,
@@ -118,6 +120,24 @@ def window_boards(dice: dict[int, int]) -> tuple[list[int], list[int]]:
         colors[die // 6] |= 1 << cell
         shades[die % 6] |= 1 << cell
     return colors, shades
+
+
+def pattern_id(state: core.State, seat: int) -> str:
+    """The id of a seat's pattern; OWN_ID for a window of one's own."""
+    return tables.PATTERN_IDS[state.pattern[seat]] if state.pattern[seat] != tables.OWN else OWN_ID
+
+
+def printed_grid(state: core.State, seat: int) -> list[str]:
+    """What is printed in a seat's window, row by row."""
+    cells = "".join(print_on(state, seat, cell) for cell in range(20))
+    return [cells[row : row + 5] for row in range(0, 20, 5)]
+
+
+def print_on(state: core.State, seat: int, cell: int) -> str:
+    """The color or shade that a cell demands; a point where it takes every die."""
+    colors = [letter for letter, takes in zip(COLORS, state.takes_color[seat], strict=True) if takes >> cell & 1]
+    shades = [str(shade) for shade, takes in enumerate(state.takes_shade[seat], 1) if takes >> cell & 1]
+    return colors[0] if len(colors) == 1 else shades[0] if len(shades) == 1 else "."
 
 
 def offered_patterns(state: core.State, seat: int) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sagrada.content import tables
 from sagrada.content.cards import (
     ORNAMENT,
+    PATTERN,
     PIONEER,
     PRIVATE,
     PUBLIC,
@@ -154,7 +154,5 @@ def draw_seat(seat: SeatView, theme: str = "light") -> str:
 
 def draw_pattern(pattern: str, theme: str = "light") -> str:
     """A pattern without dice as SVG."""
-    index = tables.PATTERN_IDS.index(pattern)
-    return draw_window(
-        tables.PATTERN_GRIDS[index], EMPTY_WINDOW, title=marked_pattern(pattern), level=tables.LEVEL[index], theme=theme
-    )
+    card = PATTERN[pattern]
+    return draw_window(card.grid, EMPTY_WINDOW, title=marked_pattern(pattern), level=card.level, theme=theme)

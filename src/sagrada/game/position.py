@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sagrada.content import tables
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
-from sagrada.content.tables import PIONEER_POINTS
 from sagrada.engine import core
-from sagrada.engine.start import empty_fields, option_fields
+from sagrada.engine.start import empty_fields, option_fields, print_window
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, cells_of, window_boards
 from sagrada.game.position_reading import (
     SCORING_OPTIONS,
@@ -205,13 +205,13 @@ def read_seat(value: object, table: Table, taken: Sequence[int]) -> Seat:
 
 
 def window_state(
-    options: Options, board: int | None, pattern: int, dice: dict[int, int], exempt: int = 0
+    options: Options, board: int | None, window: tables.Window, dice: dict[int, int], exempt: int = 0
 ) -> core.State:
     """A state that holds one window, at seat 0; without a board gray dice keep the other rules only."""
     fields = empty_fields() | option_fields(options)
     fields["strife"] = int(board is not None)
     fields["board"] = board or 0
-    fields["pattern"][0] = pattern
+    print_window(fields, 0, window)
     fields["exempt"][0] = exempt
     lay_window(fields, 0, dice)
     return core.load_state(fields)
@@ -236,7 +236,7 @@ def fill_sheet(state: core.State, number: int, seat: Seat, publics: Sequence[int
     """The lines for any number of objectives; a state has room for three publics and two privates only."""
     public = {PUBLIC_IDS[card]: core.public_points(state, number, card) for card in publics}
     private = {PRIVATE_IDS[card]: core.private_points(state, number, card) for card in seat.privates}
-    pioneers = {PIONEER_IDS[card]: PIONEER_POINTS[card] for card in seat.pioneers}
+    pioneers = {PIONEER_IDS[card]: tables.PIONEER_POINTS[card] for card in seat.pioneers}
     ornaments = {ORNAMENT_IDS[card]: core.ornament_points(state, number, card) for card in seat.ornaments}
     counted = best(public) if state.best_of == BEST_OF_PUBLIC else list(public)
     counted += best(private) if state.best_of == BEST_OF_PRIVATE else list(private)

@@ -23,7 +23,6 @@ from sagrada.content.options import (
     read_modules,
 )
 from sagrada.content.refusal import Refused
-from sagrada.engine.start import scratch_pattern
 from sagrada.game.notation import (
     BOARD_IDS,
     ORNAMENT_IDS,
@@ -245,8 +244,8 @@ def read_target(given: Given, lacks: str) -> int | None:
     return sum(die % 6 + 1 for die in dice) if "round_track" in given else None
 
 
-def read_pattern(given: Given) -> int:
-    """The number of a printed pattern or of a grid of one's own; without either nothing is printed."""
+def read_pattern(given: Given) -> tables.Window:
+    """The window of a printed pattern or of a grid of one's own; without either nothing is printed."""
     pattern = given.get("pattern", UNPRINTED)
     if isinstance(pattern, list | tuple):
         return read_grid(pattern)
@@ -254,13 +253,13 @@ def read_pattern(given: Given) -> int:
         raise Refused("must_be_pattern", value=quote(pattern))
     if pattern not in PATTERN:
         refuse_id("pattern", pattern, list(PATTERN))
-    return tables.PATTERN_IDS.index(pattern)
+    return tables.WINDOWS[tables.PATTERN_IDS.index(pattern)]
 
 
-def read_grid(grid: Sequence[Any]) -> int:
-    """The number of a grid of one's own, good until the next one is read."""
+def read_grid(grid: Sequence[Any]) -> tables.Window:
+    """A window of one's own."""
     try:
-        return scratch_pattern(grid)
+        return tables.own_window(grid)
     except Refused as refused:
         raise Refused("pattern_grid", problem=refused.facts["problem"]) from None
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sagrada.content import tables
 from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
@@ -26,6 +25,8 @@ from sagrada.game.notation import (
     format_cell,
     format_die,
     format_window,
+    pattern_id,
+    printed_grid,
     table_pioneers,
 )
 from sagrada.game.reasons import PHASES
@@ -265,15 +266,14 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
     state = game.state
     own = seat == viewer
     revealed = dealt(state, numbers.CHOOSE_PATTERN) == state.seats
-    pattern = state.pattern[seat] if revealed else None
     knows_private = own or game.is_over or privates_open(game.options)
     has_kept = bool(state.ornaments) and dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
     return SeatView(
         name=game.name(seat),
         has_chosen=seat in game.pending if game.chooses_in_secret else revealed and (has_kept or not state.ornaments),
-        pattern=tables.PATTERN_IDS[pattern] if pattern is not None else None,
-        grid=list(tables.PATTERN_GRIDS[pattern]) if pattern is not None else None,
-        level=tables.LEVEL[pattern] if pattern is not None else 0,
+        pattern=pattern_id(state, seat) if revealed else None,
+        grid=printed_grid(state, seat) if revealed else None,
+        level=state.level[seat] if revealed else 0,
         window=format_window(state, seat),
         exempt=cells_of(state.exempt[seat]),
         loose=cells_of(state.loose[seat]) if must_remove(state, seat) else [],

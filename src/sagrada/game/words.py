@@ -6,6 +6,7 @@ import re
 
 from sagrada.content.cards import PATTERN, TOOL, Pioneer
 from sagrada.game.messages import card_name, say
+from sagrada.game.notation import OWN_ID
 from sagrada.game.view import ToolView, View
 
 DIE = re.compile(r"[RYGBPS][1-6]")
@@ -18,7 +19,9 @@ def color_word(letter: str) -> str:
 
 
 def pattern_name(pattern: str | None) -> str:
-    """The name of a printed pattern, or the id of a window of one's own."""
+    """The name of a printed pattern, or what a window of one's own is called."""
+    if pattern == OWN_ID:
+        return say("card-own-name")
     return card_name(PATTERN[pattern]) if pattern in PATTERN else pattern or ""
 
 
@@ -28,8 +31,9 @@ def marked_name(name: str, origin: str) -> str:
 
 
 def marked_pattern(pattern: str | None) -> str:
-    """The name of a pattern with its origin, or the id of a window of one's own."""
-    return marked_name(pattern_name(pattern), PATTERN[pattern].origin) if pattern in PATTERN else pattern or ""
+    """The name of a pattern with its origin, where it is printed."""
+    name = pattern_name(pattern)
+    return marked_name(name, PATTERN[pattern].origin) if pattern in PATTERN else name
 
 
 def pioneer_origin(card: Pioneer) -> str:

@@ -1,6 +1,5 @@
 """Where a die may lie, how dice are set down and lifted, and whether a window is in order."""
 
-from sagrada.content.tables import COLOR_OK, DIE_OK, SHADE_OK
 from sagrada.rules.bits import lowest, popcount
 from sagrada.rules.geometry import FULL, around, orthogonal, touching
 from sagrada.rules.state import State
@@ -21,19 +20,19 @@ def color_cells(s: State, seat: int, die: int) -> int:
     """Cells whose printed color, if any, is the die's."""
     if gray_fits_color(s) and is_gray(die):
         return FULL
-    return COLOR_OK[s.pattern[seat]][die // 6]
+    return s.takes_color[seat][die // 6]
 
 
 def shade_cells(s: State, seat: int, die: int) -> int:
     """Cells whose printed shade, if any, is the die's."""
-    return SHADE_OK[s.pattern[seat]][die % 6]
+    return s.takes_shade[seat][die % 6]
 
 
 def printed_cells(s: State, seat: int, die: int) -> int:
     """Cells whose print the die fits."""
     if gray_fits_color(s) and is_gray(die):
         return shade_cells(s, seat, die)
-    return DIE_OK[s.pattern[seat]][die]
+    return s.takes_color[seat][die // 6] & s.takes_shade[seat][die % 6]
 
 
 def beside_equal(s: State, seat: int, die: int) -> int:
@@ -50,7 +49,7 @@ def suiting_cells(s: State, seat: int, die: int) -> int:
     """Cells that the die suits: by their print, beside no equal color or shade, and by the strife board."""
     if s.strife:
         return printed_cells(s, seat, die) & strife_cells(s, seat, die, 0, 0, 0) & ~beside_equal(s, seat, die)
-    return DIE_OK[s.pattern[seat]][die] & ~beside_equal(s, seat, die)
+    return s.takes_color[seat][die // 6] & s.takes_shade[seat][die % 6] & ~beside_equal(s, seat, die)
 
 
 def legal_cells(s: State, seat: int, die: int) -> int:

@@ -3,7 +3,7 @@
 Whoever builds a state fills in the options and the decks, then calls `begin`.
 """
 
-from sagrada.content.tables import CARD_PATTERNS, LEVEL
+from sagrada.content.tables import CARD_PATTERNS, LEVEL, TAKES_COLOR, TAKES_SHADE
 from sagrada.rules.state import (
     CHOOSE_PATTERN,
     DEAL_BOARD,
@@ -82,7 +82,7 @@ def give_tokens(s: State) -> None:
     """Favor tokens by the level of the chosen window, and one for each ornament kept (Glory, ornaments)."""
     if s.uses_tokens:
         for seat in range(s.seats):
-            s.tokens[seat] = LEVEL[s.pattern[seat]] + (s.kept[seat] & 1) + (s.kept[seat] >> 1)
+            s.tokens[seat] = s.level[seat] + (s.kept[seat] & 1) + (s.kept[seat] >> 1)
 
 
 def deal_card(s: State, card: int) -> None:
@@ -131,9 +131,18 @@ def deal_first(s: State, seat: int) -> None:
     advance_setup(s, 1)
 
 
+def print_window(s: State, seat: int, pattern: int) -> None:
+    """Give a seat the window of a printed pattern."""
+    s.pattern[seat] = pattern
+    s.level[seat] = LEVEL[pattern]
+    for i in range(6):
+        s.takes_color[seat][i] = TAKES_COLOR[pattern][i]
+        s.takes_shade[seat][i] = TAKES_SHADE[pattern][i]
+
+
 def choose_pattern(s: State, choice: int) -> None:
     """The awaited seat takes one of the four patterns on its two cards."""
-    s.pattern[s.seat] = CARD_PATTERNS[s.card[s.seat][choice // 2]][choice % 2]
+    print_window(s, s.seat, CARD_PATTERNS[s.card[s.seat][choice // 2]][choice % 2])
     s.seat += 1
     advance_setup(s, s.seats)
 

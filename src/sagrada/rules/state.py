@@ -99,6 +99,11 @@ class State:
     track_size: Annotated[Row, "int8_t", 10]
     track: Annotated[Grid, "int8_t", 10, 13]
 
+    # what is printed in the windows: the level, the cells that take each color, and those that take each shade
+    level: Annotated[Row, "int8_t", 6]
+    takes_color: Annotated[Grid, "int32_t", 6, 6]
+    takes_shade: Annotated[Grid, "int32_t", 6, 6]
+
     # windows: one board per color and one per shade
     color: Annotated[Grid, "int32_t", 6, 6]
     shade: Annotated[Grid, "int32_t", 6, 6]

@@ -12,7 +12,6 @@ from sagrada.content.tables import (
     GAP,
     NO_DIAGONAL_CONTACT,
     ONE_PER_COLUMN,
-    SHADE_CELLS,
     SHADE_CELLS_ONLY,
 )
 from sagrada.rules.bits import popcount
@@ -28,6 +27,11 @@ def is_gray(die: int) -> bool:
 def gray_fits_color(s: State) -> bool:
     """Does the board let gray dice lie on color cells?"""
     return s.strife != 0 and BOARD_KIND[s.board] == COLOR_CELLS_TOO
+
+
+def shade_panes(s: State, seat: int) -> int:
+    """Cells with a printed shade: the only ones that don't take both a 1 and a 2."""
+    return FULL & ~(s.takes_shade[seat][0] & s.takes_shade[seat][1])
 
 
 def columns_of(board: int) -> int:
@@ -65,7 +69,7 @@ def strife_cells(s: State, seat: int, die: int, lifted: int, other: int, shift: 
     if not is_gray(die):
         return FULL
     if kind == SHADE_CELLS_ONLY:
-        return SHADE_CELLS[s.pattern[seat]]
+        return shade_panes(s, seat)
     if kind == CELLS_ONLY:
         return BOARD_CELLS[s.board]
     gray = rest_of(s.color[seat][GRAY], lifted, is_gray(other), shift)
@@ -93,7 +97,7 @@ def strife_faults(s: State, seat: int) -> int:
     gray = s.color[seat][GRAY]
     kind = BOARD_KIND[s.board]
     if kind == SHADE_CELLS_ONLY:
-        return gray & ~SHADE_CELLS[s.pattern[seat]]
+        return gray & ~shade_panes(s, seat)
     if kind == CELLS_ONLY:
         return gray & ~BOARD_CELLS[s.board]
     if kind == NO_DIAGONAL_CONTACT:

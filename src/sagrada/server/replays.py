@@ -4,7 +4,6 @@ pictures, and tables that go on from a moment."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -16,16 +15,15 @@ from sagrada.content.options import describe
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import LABEL
 from sagrada.game.game import Game
-from sagrada.game.log import LogText, check_word, parse_log
+from sagrada.game.log import check_word, parse_log
 from sagrada.game.picture import draw_seat, draw_view
 from sagrada.game.verify import Draw, draws
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.house import House
-from sagrada.server.moments import Course, Moment, check_log, find_course, find_moment, read_log, replay_to
+from sagrada.server.moments import Course, Moment, check_log, find_course, find_moment, replay_to
 from sagrada.server.protocol import Made, NewTable, Refusal, Sit, write
 from sagrada.server.table import check_name
 
-Read = Callable[[str], LogText]
 router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
 
@@ -95,7 +93,7 @@ async def table_course(table: str, house: Asked) -> Course:
 @router.get("/tables/{table}/moments/{at}", responses={200: {"model": Moment}})
 async def table_moment(table: str, at: int, house: Asked, seat: int | None = None) -> Response:
     """A finished game as it stood after line `at`; with a seat, as that seat saw it."""
-    return await answer_moment(parse_log, await finished_log(house, table), at, seat)
+    return await answer_moment(await finished_log(house, table), at, seat)
 
 
 @router.get("/tables/{table}/dice")
@@ -132,12 +130,12 @@ async def open_log(brought: Log) -> Course:
 @router.post("/replays/moment", responses={200: {"model": Moment}})
 async def log_moment(brought: LogMoment) -> Response:
     """A log's game as it stood after line `at`; with a seat, as that seat saw it."""
-    return await answer_moment(read_log, brought.log, brought.at, brought.seat)
+    return await answer_moment(brought.log, brought.at, brought.seat)
 
 
-async def answer_moment(read: Read, text: str, at: int, seat: int | None) -> Response:
+async def answer_moment(text: str, at: int, seat: int | None) -> Response:
     """A moment as JSON; raises Refused."""
-    found = await asyncio.to_thread(lambda: find_moment(read(text), at, seat))
+    found = await asyncio.to_thread(lambda: find_moment(parse_log(text), at, seat))
     return Response(write(found), media_type="application/json")
 
 
@@ -147,9 +145,8 @@ async def answer_moment(read: Read, text: str, at: int, seat: int | None) -> Res
 @router.post("/replays/tables")
 async def play_on(wanted: PlayOn, house: Asked, visitor: Visitor) -> Made:
     """Make a table that goes on from a moment, with dice of its own; it has begun when this is answered."""
-    read: Read = parse_log if wanted.table else read_log
     text = await finished_log(house, wanted.table) if wanted.table else wanted.log
-    game = await asyncio.to_thread(lambda: replay_to(read(text), wanted.at))
+    game = await asyncio.to_thread(lambda: replay_to(parse_log(text), wanted.at))
     check_play_on(wanted, game)
     options = game.options
     like = NewTable(options.edition, options.seats, describe(options))

@@ -24,7 +24,6 @@ from sagrada.game.messages import SPEAKING, say
 from sagrada.game.replay import replay
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.house import House
-from sagrada.server.moments import read_log
 from sagrada.server.protocol import Refusal
 from sagrada.server.replays import finished_log
 
@@ -236,7 +235,7 @@ async def ask_log(reviews: Reviews, brought: LogSeat) -> Job:
 
 def check_brought(brought: LogSeat) -> None:
     """Raise Refused for a log that is wrong or has no decisions, or a seat that it has not."""
-    game = replay(read_log(brought.log))
+    game = replay(parse_log(brought.log))
     game.view(brought.seat)
     check_reviewable(game)
 

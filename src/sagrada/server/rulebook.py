@@ -12,6 +12,7 @@ from typing import Any
 
 from sagrada.content.cards import EDITIONS, PATTERNS, PUBLICS, RULINGS, WINDOW_CARDS, Edition, Ruling
 from sagrada.content.options import resolve
+from sagrada.content.tables import PATTERN_IDS, WINDOWS
 from sagrada.engine import core
 from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.forecast import Reason
@@ -238,9 +239,9 @@ def section_of(ruling: Ruling) -> str:
 
 def example(drawn: Drawn) -> Example:
     """A drawn example, judged by the rules."""
-    pattern = next(number for number, pattern in enumerate(PATTERNS) if pattern.id == EXAMPLE_WINDOW)
+    pattern = PATTERN_IDS.index(EXAMPLE_WINDOW)
     board = BOARD_IDS.index(drawn.board) if drawn.board else None
-    state = window_state(resolve(), board, pattern, parse_window(lay(drawn.lying)))
+    state = window_state(resolve(), board, WINDOWS[pattern], parse_window(lay(drawn.lying)))
     die, cell = drawn.tried.split("@")
     may = core.legal_cells(state, 0, parse_die(die)) >> parse_cell(cell) & 1
     grid, dice = list(PATTERNS[pattern].grid), lay(f"{drawn.lying} {drawn.tried}")

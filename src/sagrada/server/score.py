@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from threading import Lock
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
@@ -14,8 +13,6 @@ from sagrada.game.score_form import ScoreForm, score_form
 from sagrada.server.protocol import Refusal
 
 router = APIRouter(prefix="/api/score", responses={400: {"model": Refusal}})
-ONE_AT_A_TIME = Lock()
-"""A process has room for one typed-in window."""
 
 
 @router.post("", responses={200: {"model": dict[str, Any]}})
@@ -27,8 +24,7 @@ async def score(position: Annotated[Any, Body()]) -> Response:
 
 def count(position: object) -> object:
     """The answer of `sagrada score`, with what decided between each seat of the ranking and the next."""
-    with ONE_AT_A_TIME:
-        return answer(position, count_one)
+    return answer(position, count_one)
 
 
 def count_one(position: object) -> dict[str, Any]:

@@ -6,12 +6,13 @@ from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import LISTS, LOWEST, ME, POINT, TRIED
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.stack import Stack, assign, at, part
-from sagrada.content.tables import CARD_PATTERNS, LEVEL
+from sagrada.content.tables import CARD_PATTERNS, OWN
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import popcount
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import nth_cell
 from sagrada.rules.playout import below, seed_rng
+from sagrada.rules.setup import print_window
 from sagrada.rules.state import (
     CHOOSE,
     DEAL_PUBLIC,
@@ -58,10 +59,11 @@ def judge_start(k: Stack, m: Buffer, r: Rng, pattern: int, kept: int, seed: int)
     for _ in range(TABLES):
         s = at(k, TRIED + 1)
         assign(s, at(k, TRIED))
-        s.pattern[me] = pattern
+        if pattern != OWN:
+            print_window(s, me, pattern)
         s.kept[me] = kept
         if s.uses_tokens:
-            s.tokens[me] = LEVEL[pattern] + (kept & 1) + (kept >> 1)
+            s.tokens[me] = s.level[me] + (kept & 1) + (kept >> 1)
         deal_table(s, r)
         believe(s, m, me)
         total += evaluate(s, m, me) - LOWEST

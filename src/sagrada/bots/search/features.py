@@ -13,7 +13,6 @@ from sagrada.bots.search.memory import (
     X,
 )
 from sagrada.content.tables import (
-    COLOR_OK,
     COLUMNS,
     DIAGONALS,
     ORNAMENT_GAIN,
@@ -27,7 +26,6 @@ from sagrada.content.tables import (
     PUBLIC_SHADES,
     ROWS,
     SETS,
-    SHADE_OK,
 )
 from sagrada.rules.bits import popcount
 from sagrada.rules.geometry import LEFT, TOP_ROW, diagonal, orthogonal
@@ -93,8 +91,8 @@ def fill_rooms(s: State, m: Buffer, seat: int) -> None:
     """The free cells where each color, and each shade, could lie one day."""
     free = free_cells(s, seat)
     for i in range(6):
-        m[COLOR_ROOM + i] = free & COLOR_OK[s.pattern[seat]][i] & ~orthogonal(s.color[seat][i])
-        m[SHADE_ROOM + i] = free & SHADE_OK[s.pattern[seat]][i] & ~orthogonal(s.shade[seat][i])
+        m[COLOR_ROOM + i] = free & s.takes_color[seat][i] & ~orthogonal(s.color[seat][i])
+        m[SHADE_ROOM + i] = free & s.takes_shade[seat][i] & ~orthogonal(s.shade[seat][i])
 
 
 def count_choices(m: Buffer, rooms: int, many: int, to: int) -> None:

@@ -2,6 +2,7 @@
 
 from sagrada.bots.search.memory import BELIEF, CERTAIN
 from sagrada.rules.scoring import private_points
+from sagrada.rules.setup import print_window
 from sagrada.rules.state import CHOOSE_PATTERN, DEAL_CARD, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, State
 
 
@@ -36,7 +37,7 @@ def forget_choices(s: State) -> None:
     s.step = 0
     for i in range(s.seats):
         if s.phase == CHOOSE_PATTERN:
-            s.pattern[i] = 0
+            print_window(s, i, 0)
         s.kept[i] = 0
 
 

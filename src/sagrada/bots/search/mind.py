@@ -10,10 +10,10 @@ if TYPE_CHECKING or BACKEND == "plain":
     Mind = PlainMind
 else:
     from sagrada.bots.search import _search, weights
-    from sagrada.engine import _core, compiled
+    from sagrada.content import tables
+    from sagrada.engine import _core
 
-    compiled.READERS.append(_search.fill_tables)
-    compiled.refresh_tables()
+    _search.fill_tables(tables)
     _search.fill_weights(weights)
 
     class Mind(_search.Mind):

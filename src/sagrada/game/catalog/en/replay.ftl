@@ -1,7 +1,6 @@
 ### Replays, games that go on from a moment, hints, pictures and reviews in the browser
 
 ## What is refused
-own-windows-in-log = this log has windows of somebody's own, which can't be opened here; “sagrada replay” shows it
 nothing-to-play-on = the game is over at this moment; choose an earlier one
 no-hints-here = there are no hints at this table
 no-hint-now = you have nothing to decide now, so there is no hint

@@ -156,6 +156,7 @@ plain-empty = { $cell }: empty{ $kind ->
  }.
 
 ## Moves
+card-own-name = Own window
 moves = { $kind ->
     [take] Take
     [put] Put { $die } on

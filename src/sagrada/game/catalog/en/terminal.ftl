@@ -106,7 +106,6 @@ unknown-character = { $what ->
    *[pattern] the pattern
  } has the unknown character { $character }
 equal-neighbors = { $one } and { $other } are neighbors and both print { $print }
-too-many-patterns = there is room for { $most } patterns only
 row-level = the level is { $level }, but must be { $least } to { $most }
 row-table-missing = the table is missing
 row-table-unknown = nobody knows this table

@@ -2,7 +2,6 @@
 # translated, no printed source
 
 ## What is refused
-own-windows-in-log = questo registro contiene vetrate inventate da qualcuno, che qui non si possono aprire; «sagrada replay» lo mostra
 nothing-to-play-on = in questo momento la partita è finita; scegline uno precedente
 no-hints-here = a questo tavolo non ci sono suggerimenti
 no-hint-now = ora non hai nulla da decidere, quindi non c'è alcun suggerimento

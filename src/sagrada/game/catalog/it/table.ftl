@@ -179,6 +179,7 @@ plain-empty = { $cell }: vuota{ $kind ->
 
 ## Moves
 # translated, no printed source
+card-own-name = Vetrata propria
 moves = { $kind ->
     [take] Prendi
     [put] Piazza { $die } in

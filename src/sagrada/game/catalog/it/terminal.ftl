@@ -115,7 +115,6 @@ unknown-character = { $what ->
    *[pattern] il motivo
  } contiene il carattere sconosciuto { $character }
 equal-neighbors = { $one } e { $other } sono adiacenti ed entrambe riportano { $print }
-too-many-patterns = c'è posto solo per { $most } schemi
 row-level = il livello è { $level }, ma deve essere da { $least } a { $most }
 row-table-missing = la tabella manca
 row-table-unknown = nessuno conosce questa tabella

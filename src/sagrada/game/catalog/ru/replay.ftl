@@ -2,7 +2,6 @@
 # translated, no printed source
 
 ## What is refused
-own-windows-in-log = в этой записи есть самодельные витражи, здесь её открыть нельзя; её покажет «sagrada replay»
 nothing-to-play-on = в этот момент партия уже окончена; выберите более ранний
 no-hints-here = за этим столом подсказок нет
 no-hint-now = сейчас вам нечего решать, поэтому подсказки нет

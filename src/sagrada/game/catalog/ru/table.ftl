@@ -184,6 +184,7 @@ plain-empty = { $cell }: пусто{ $kind ->
 
 ## Ходы
 # translated, no printed source
+card-own-name = Свой витраж
 moves = { $kind ->
     [take] Взять
     [put] Поставить { $die } на

@@ -115,12 +115,6 @@ unknown-character = { $what ->
    *[pattern] в узоре
  } есть неизвестный знак { $character }
 equal-neighbors = { $one } и { $other } — соседи, и на обоих напечатано { $print }
-too-many-patterns = места хватает только на { $most ->
-    [one] { $most } витраж
-    [few] { $most } витража
-    [many] { $most } витражей
-   *[other] { $most } витража
- }
 row-level = уровень — { $level }, а должен быть от { $least } до { $most }
 row-table-missing = таблицы не хватает
 row-table-unknown = такой таблицы никто не знает

@@ -2,7 +2,6 @@
 # translated, no printed source
 
 ## What is refused
-own-windows-in-log = у цьому журналі є саморобні вітражі, тут його відкрити не можна; його покаже «sagrada replay»
 nothing-to-play-on = на цей момент гру вже закінчено; виберіть раніший
 no-hints-here = за цим столом підказок немає
 no-hint-now = зараз вам нічого вирішувати, тож підказки немає

@@ -182,6 +182,7 @@ plain-empty = { $cell }: порожньо{ $kind ->
  }.
 
 ## Ходи
+card-own-name = Власний вітраж
 moves = { $kind ->
     [take] Узяти
     [put] Покласти { $die } на

@@ -115,12 +115,6 @@ unknown-character = { $what ->
    *[pattern] у візерунку
  } є невідомий знак { $character }
 equal-neighbors = { $one } і { $other } — сусіди, і на обох надруковано { $print }
-too-many-patterns = місця вистачає лише на { $most ->
-    [one] { $most } вітраж
-    [few] { $most } вітражі
-    [many] { $most } вітражів
-   *[other] { $most } вітража
- }
 row-level = рівень — { $level }, а має бути від { $least } до { $most }
 row-table-missing = таблиці бракує
 row-table-unknown = такої таблиці ніхто не знає

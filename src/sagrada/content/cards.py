@@ -118,8 +118,8 @@ class Ruling:
     origin: str
     since: int = 1
     """The version of the rules that has it so."""
-    refusal: str = ""
-    """The refusal that tells a move which this ruling forbids, where an earlier version allowed it."""
+    refusals: tuple[str, ...] = ()
+    """The refusals of moves that this ruling forbids and an earlier version allowed: a rule, or a rule and a tool."""
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,7 @@ OPTIONAL: dict[str, dict[str, type]] = {
     "public": {"rivalry": bool, "mask": list, "number": int, "ladder": list, "note": str},
     "private": {"color": str, "mask": list, "note": str},
     "edition": {"less_luck_bag": list, "switches": list, "rules_1": dict},
-    "ruling": {"since": int, "refusal": str},
+    "ruling": {"since": int, "refusals": list},
     "board": {"mask": list, "number": int, "note": str},
     "pioneer": {"lines": str, "distinct": list, "mask": list, "number": int, "note": str},
     "ornament": {"note": str},

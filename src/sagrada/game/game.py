@@ -48,10 +48,17 @@ class Game:
         self.challenged: dict[int, list[list[int]]] = {}
         self.outcomes = 0
         self.state = start_state(header.options, logs.deal_numbers(header))
-        for line in taken_over:
-            self.play(line)
+        for number, line in enumerate(taken_over, logs.lines_before(header) + 1):
+            self.take_over(number, line)
         self.dealer = dealer
         self.answer_chance()
+
+    def take_over(self, number: int, line: str) -> None:
+        """Play a line of the game that this one goes on from; raises Refused naming it."""
+        try:
+            self.play(line)
+        except Refused as refused:
+            raise logs.name_line(refused, number, line) from None
 
     @classmethod
     def new(

@@ -82,6 +82,11 @@ def format_header(header: Header) -> list[str]:
     return lines + ([f"continued {header.continued}"] if header.continued else [])
 
 
+def lines_before(header: Header) -> int:
+    """How many lines of a log come before the first of the game: the header and an empty one."""
+    return len(format_header(header)) + 1
+
+
 def check_word(kind: str, word: object) -> str:
     """A name or a nonce: one line of some length; raises Refused."""
     if not isinstance(word, str) or not word.isprintable() or not word.strip() or len(word) > LONGEST_WORD:

@@ -43,7 +43,10 @@ def play_line(game: Game, number: int, line: str, seat: int | None = None) -> No
 
 def name_ruling(refused: Refused, rules: int) -> Refused:
     """The refusal of a recorded move; where its version of the rules allowed it, with the ruling that has changed."""
-    changed = [ruling for ruling in RULINGS if ruling.refusal == refused.rule and rules < ruling.since]
+    if refused.rule == "at_line" and isinstance(inner := refused.facts["refused"], Refused):
+        return Refused("at_line", **{**refused.facts, "refused": name_ruling(inner, rules)})
+    told = {refused.rule, f"{refused.rule} {refused.facts.get('tool', '')}"}
+    changed = [ruling for ruling in RULINGS if told & set(ruling.refusals) and rules < ruling.since]
     if not changed:
         return refused
     return Refused("changed_rule", refused=refused, ruling=changed[0].id, since=changed[0].since, rules=rules)

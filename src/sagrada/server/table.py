@@ -15,7 +15,7 @@ from sagrada.content.options import Options, resolve, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
 from sagrada.game.game import CHANCE, Game
-from sagrada.game.log import check_word, format_header, name_line
+from sagrada.game.log import check_word, lines_before, name_line
 from sagrada.game.messages import LANGUAGES, speaking
 from sagrada.game.replay import name_ruling
 from sagrada.game.telling import Telling
@@ -412,4 +412,4 @@ def name_event(table: Table, event: Event, refused: Refused) -> Refused:
     why = name_ruling(refused, rules_of(table.setup))
     if table.game is None or "move" not in event:
         return why
-    return name_line(why, len(format_header(table.game.header)) + 1 + len(table.game.lines) + 1, event["move"])
+    return name_line(why, lines_before(table.game.header) + len(table.game.lines) + 1, event["move"])

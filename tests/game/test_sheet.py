@@ -12,6 +12,7 @@ from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import scratch_pattern, start_state
+from sagrada.game.game import SETUP, Game
 from sagrada.game.messages import has_message
 from sagrada.game.notation import (
     BOARD_IDS,
@@ -194,6 +195,27 @@ def test_a_game_level_on_everything_is_ranked_like_the_rules_rank_it() -> None:
             position["seats"] = [position["seats"][0]] * 3
             words = [core.last_word(state, seat) for seat in range(3)]
             assert score_position(position)["ranking"] == sorted(range(3), key=lambda seat: -words[seat])
+
+
+@pytest.mark.parametrize("options", [{}, {"open_setup": True}, {"deal": {"publics": ["gray_scale"]}}])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_during_the_setup_a_sheet_has_the_objectives_that_were_dealt_and_no_other(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """What is dealt is what the log says; cards that are laid out are there from the start."""
+    table: dict[str, Any] = {"publics": 1, "modules": "strife"} if "deal" in options else {}
+    game = Game.new("classic", seats, dice_by_hand=True, **table, **options)
+    privates = game.state.privates_dealt
+    assert [sheet.private for sheet in game.score()] == [{}] * seats
+    while game.state.phase in SETUP:
+        cards = [line.removeprefix("* deal ") for line in game.lines if line.startswith("* deal ")]
+        publics = {card for card in cards if card in PUBLIC_IDS} | set(options.get("deal", {}).get("publics", ()))
+        held = [card for card in cards if card in PRIVATE_IDS]
+        for seat, paper in enumerate(game.score()):
+            assert (set(paper.public), set(paper.counted) - publics - set(held)) == (publics, set())
+            assert list(paper.private) == held[seat * privates : (seat + 1) * privates]
+        game.play((game.outcomes_possible() or game.legal_moves())[0])
+    assert len(game.score()[0].public) == game.state.publics_dealt
 
 
 def test_a_typed_in_grid_takes_the_last_place_and_is_no_pattern_of_the_table() -> None:

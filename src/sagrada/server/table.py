@@ -376,5 +376,8 @@ def restore(birth: Birth, events: list[Event]) -> Table:
     """The table that these events made; raises Refused if the rules no longer give the same game."""
     table = Table(birth)
     for event in events:
-        table.apply(event)
+        try:
+            table.apply(event)
+        except Refused as problem:
+            raise Refused("table_differs", table=birth.id, number=table.number + 1) from problem
     return table

@@ -92,7 +92,7 @@ def test_messages_that_come_all_at_once_are_answered_in_turns_with_others(tmp_pa
         app = make_app(tmp_path / "tables.sqlite3")
         async with app.router.lifespan_context(app):
             made = await app.state.house.make("ada", "here", NewTable())
-            events = [{"type": "websocket.connect"}]
+            events: list[Any] = [{"type": "websocket.connect"}]
             events += [{"type": "websocket.receive", "text": "no move"}] * many
             events += [{"type": "websocket.disconnect", "code": 1000}]
             coming = iter(events)

@@ -4,54 +4,41 @@ fails in the log."""
 from __future__ import annotations
 
 import json
-import logging
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.serving import Person, Running, play_out, receive, run_server, start_pair
+from server.serving import Person, Running, play_out, read_log, receive, run_server, start_pair
 
 HALF = '"\\ud800"'
 """Half of a character of two, in JSON: no UTF-8 can tell it."""
 
 
-@pytest.fixture
-def failures(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What goes wrong in the server, whose own logger keeps it from pytest's."""
-    logger = logging.getLogger("uvicorn.error")
-    logger.addHandler(caplog.handler)
-    yield caplog
-    logger.removeHandler(caplog.handler)
-
-
 @pytest.mark.parametrize("kind", ["text/plain", "application/xml", "application/x-www-form-urlencoded", ""])
 @pytest.mark.parametrize("body", [b"{}", b"hello", b"\xff\xfe"])
-def test_a_position_that_is_not_sent_as_json_is_refused(
-    server: Running, failures: pytest.LogCaptureFixture, kind: str, body: bytes
-) -> None:
+def test_a_position_that_is_not_sent_as_json_is_refused(server: Running, kind: str, body: bytes) -> None:
     headers = {"content-type": kind} if kind else {}
-    answer = Person(server.address).http.post("/api/score", content=body, headers=headers)
+    with read_log() as log:
+        answer = Person(server.address).http.post("/api/score", content=body, headers=headers)
     assert (answer.status_code, answer.json()["rule"]) == (400, "bad_request")
     assert "this is no JSON" in answer.json()["text"]
-    assert failures.records == []
+    assert log == []
 
 
 @pytest.mark.parametrize("table", [HALF, '"../../etc"', '"\\u0000"', json.dumps("x" * 3000)])
-def test_a_word_that_is_no_id_is_no_table(server: Running, failures: pytest.LogCaptureFixture, table: str) -> None:
+def test_a_word_that_is_no_id_is_no_table(server: Running, table: str) -> None:
     ada = Person(server.address)
     wanted = f'{{"table": {table}, "at": 1, "seat": 0, "bot": "random", "name": "Ada"}}'
-    assert ada.post_text("/replays/tables", wanted)["rule"] == "no_such_table"
-    assert failures.records == []
+    with read_log() as log:
+        assert ada.post_text("/replays/tables", wanted)["rule"] == "no_such_table"
+    assert log == []
 
 
-def test_a_frame_of_bytes_is_refused_and_the_socket_goes_on(
-    server: Running, failures: pytest.LogCaptureFixture
-) -> None:
+def test_a_frame_of_bytes_is_refused_and_the_socket_goes_on(server: Running) -> None:
     table, ada, _ = start_pair(server.address)
-    with ada.socket(table) as connection:
+    with read_log() as log, ada.socket(table) as connection:
         seen = receive(connection)
         for frame in (b"\x00\xff", b""):
             connection.send(frame)
@@ -59,7 +46,7 @@ def test_a_frame_of_bytes_is_refused_and_the_socket_goes_on(
         view = seen["view"]
         connection.send(json.dumps({"move": view["moves"][0], "version": view["version"], "key": "k"}))
         assert receive(connection, "ack")["key"] == "k"
-    assert failures.records == []
+    assert log == []
 
 
 def change_event(folder: Path, table: str, number: int, body: str) -> None:
@@ -80,9 +67,7 @@ def change_event(folder: Path, table: str, number: int, body: str) -> None:
         ('{"kind": "move", "seat": 0, "move": "nonsense", "key": ""}', "table_differs"),
     ],
 )
-def test_a_table_that_cant_be_read_hides_no_other_one(
-    tmp_path: Path, failures: pytest.LogCaptureFixture, body: str, rule: str
-) -> None:
+def test_a_table_that_cant_be_read_hides_no_other_one(tmp_path: Path, body: str, rule: str) -> None:
     with run_server(tmp_path) as server:
         first, ada, ben = start_pair(server.address)
         play_out(first, [ada, ben], most=3)
@@ -90,7 +75,7 @@ def test_a_table_that_cant_be_read_hides_no_other_one(
         for table in (second, last):
             ada.sit(table, "Ada")
     change_event(tmp_path, first, 7, body)
-    with run_server(tmp_path) as server:
+    with run_server(tmp_path) as server, read_log() as log:
         ada.http.base_url = httpx.URL(server.address)
         listed = ada.http.get("/api/tables")
         assert listed.status_code == 200
@@ -98,5 +83,5 @@ def test_a_table_that_cant_be_read_hides_no_other_one(
         asked = ada.http.get(f"/api/tables/{first}")
         assert (asked.status_code, asked.json()["rule"]) == (400, rule)
         assert first in asked.json()["text"]
-    assert {record.name for record in failures.records} == {"sagrada.server"}
-    assert first in failures.text
+    assert {record.name for record in log} == {"sagrada.server"}
+    assert all(first in record.getMessage() for record in log)

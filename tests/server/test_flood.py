@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import struct
 import threading
 from collections import Counter
 from contextlib import suppress
@@ -11,13 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from sagrada.server.app import make_app
 from sagrada.server.limits import MESSAGES_AT_ONCE, MESSAGES_TOO_MANY
 from sagrada.server.live import TOO_MANY_MESSAGES
 from sagrada.server.protocol import NewTable
-from server.serving import SOON, Person, play_out, receive, run_server, start_pair, wait_until
+from server.serving import SOON, Person, play_out, read_log, receive, run_server, start_pair, wait_until
+
+AT_ONCE_AND_WITHOUT_A_WORD = struct.pack("ii", 1, 0)
+"""How a connection breaks: what is under way is dropped."""
 
 
 def send_until_closed(connection: ClientConnection, most: int = 100_000) -> int:
@@ -54,6 +60,21 @@ def test_a_socket_that_floods_is_answered_then_refused_and_at_last_closed(tmp_pa
     assert rules.count("too_often") > MESSAGES_TOO_MANY // 2
     assert (replies[-1]["rule"], replies[-1]["key"]) == ("too_often", "")
     assert replies[-1]["text"] == "that was too often; try again in a moment"
+
+
+def test_somebody_who_floods_and_hangs_up_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    one = Frame(Opcode.TEXT, b"no move").serialize(mask=True)
+    with run_server(tmp_path) as server, read_log() as log:
+        limits = server.app.state.house.limits
+        table, _, _ = start_pair(server.address)
+        for _ in range(5):
+            with Person(server.address).socket(table) as connection:
+                wait_until(lambda: limits.sockets.total() == 1)
+                connection.socket.sendall(one * 2 * (MESSAGES_AT_ONCE + MESSAGES_TOO_MANY))
+                connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE_AND_WITHOUT_A_WORD)
+                connection.socket.close()
+            wait_until(lambda: limits.sockets.total() == 0)
+    assert log == []
 
 
 def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:

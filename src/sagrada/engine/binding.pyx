@@ -11,7 +11,7 @@ from sagrada.engine.calls import game_is_over, no_die, not_legal, out_of_range
 
 cdef enum:
     ROOM_FOR_ACTIONS = 1024
-    NOTHING = -99
+    FAILED = -99
 
 STATE_BYTES = sizeof(StateStruct)
 
@@ -58,7 +58,7 @@ def load_state(dict fields):
     return state
 
 
-cdef int within(str call, str argument, object given, int least, int end) except NOTHING:
+cdef int within(str call, str argument, object given, int least, int end) except FAILED:
     cdef int overflow = 0
     cdef long value = PyLong_AsLongAndOverflow(given, &overflow)
     if overflow or not least <= value < end:
@@ -66,13 +66,13 @@ cdef int within(str call, str argument, object given, int least, int end) except
     return <int>value
 
 
-cdef int need_die(str call, State state, int seat, int cell) except NOTHING:
+cdef int need_die(str call, State state, int seat, int cell) except FAILED:
     if cell != NO_CELL and not (state.s.occupied[seat] >> cell) & 1:
         raise no_die(call, seat, cell)
     return 0
 
 
-cdef int need_legal(str call, State state, int action) except NOTHING:
+cdef int need_legal(str call, State state, int action) except FAILED:
     if not may_happen(&state.s, action):
         raise not_legal(call, action)
     return 0

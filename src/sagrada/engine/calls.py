@@ -52,7 +52,7 @@ RANGES_OF_CALL = {
     ("ornament_met", "card"): Range(0, len(ORNAMENTS)),
     ("ornament_points", "card"): Range(0, len(ORNAMENTS)),
 }
-"""Where a function means something of its own by the name."""
+"""Where a name means something else in one function."""
 NEEDS_DIE = {"die_at": "cell", "move_targets": "cell", "movable_dice": "moved"}
 """Functions that read the die on a cell of the seat's window: the argument, or the field, that names the cell."""
 NEEDS_LEGAL = ("apply",)
@@ -60,13 +60,13 @@ NEEDS_LEGAL = ("apply",)
 
 
 def find_range(call: str, argument: str) -> Range | None:
-    """What this argument may be; None if nobody has said so."""
+    """What this argument may be; None if it has no range."""
     return RANGES_OF_CALL.get((call, argument)) or RANGES.get(argument)
 
 
 def out_of_range(call: str, argument: str, given: object, least: int, end: int) -> ValueError:
     """An argument that would read or write beside the state or a table."""
-    return ValueError(f"{call}: {argument} {given} is not one of {least} to {end - 1}")
+    return ValueError(f"{call}: {argument} {given} is out of range, {least} to {end - 1}")
 
 
 def no_die(call: str, seat: int, cell: int) -> ValueError:

@@ -28,7 +28,7 @@ def check_range(call: str, argument: str, given: int, state: State | None) -> No
     """Raise ValueError for an argument that would read or write beside the state or a table."""
     allowed = find_range(call, argument)
     if allowed is None:
-        raise TypeError(f"{call}: nobody says what {argument} may be")
+        raise TypeError(f"{call}: the argument {argument} has no range")
     end = getattr(state, allowed.end) if isinstance(allowed.end, str) else allowed.end
     if not allowed.least <= index(given) < end:
         raise out_of_range(call, argument, given, allowed.least, end)

@@ -223,7 +223,7 @@ def check_text(node: ast.FunctionDef, argument: str) -> str:
     """The line that reads an argument; one without a range is refused."""
     allowed = find_range(node.name, argument)
     if allowed is None:
-        raise OutsideSubsetError(f"{node.name}, line {node.lineno}: nobody says what {argument} may be")
+        raise OutsideSubsetError(f"{node.name}, line {node.lineno}: the argument {argument} has no range")
     return (
         f"cdef int c_{argument} = within({node.name!r}, {argument!r}, {argument}, {allowed.least}, {end_text(allowed)})"
     )

@@ -7,7 +7,7 @@ import contextlib
 import json
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
@@ -63,8 +63,15 @@ async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | 
         with house.limits.socket(visitor or address_of(socket)):
             await watch_socket(house, socket, table, visitor, seat)
     except Refused as refused:
-        await socket.send_text(write(refusal(refused), type="refused", key=""))
-        await socket.close(TOO_MANY_MESSAGES if refused.rule == "too_often" else CLOSED_BY_REFUSAL)
+        await dismiss(socket, refused)
+
+
+async def dismiss(socket: WebSocket, refused: Refused) -> None:
+    """Tell a socket why it is closed, unless it has gone already."""
+    if socket.application_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_text(write(refusal(refused), type="refused", key=""))
+            await socket.close(TOO_MANY_MESSAGES if refused.rule == "too_often" else CLOSED_BY_REFUSAL)
 
 
 async def watch_socket(house: House, socket: WebSocket, table: str, visitor: str, seat: int | None) -> None:

@@ -7,7 +7,8 @@ STAMP := .stamp
 APT_PACKAGES := chromium
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
-	src/sagrada/engine/generator.py src/sagrada/engine/fields.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
+	src/sagrada/engine/generator.py src/sagrada/engine/calls.py src/sagrada/engine/fields.py \
+	src/sagrada/engine/plain.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 # what the client is built with: node 20.19, or 22.12 and newer
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"

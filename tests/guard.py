@@ -12,6 +12,7 @@ import pytest
 
 from sagrada.engine import plain
 from sagrada.engine.fields import FIELDS, zeros
+from sagrada.rules.playout import seed_rng
 
 LIMITS = {
     "int8_t": (-(2**7), 2**7 - 1),
@@ -92,7 +93,7 @@ def guarded_buffer(size: int) -> Any:
 def guarded_words(seed: int) -> Any:
     """The words of a playout's random numbers."""
     words = GuardedArray("words", [0] * 4, "int64_t")
-    plain.seed_rng(words, seed & 0xFFFFFFFF, seed >> 32)  # type: ignore[arg-type]
+    seed_rng(words, seed & 0xFFFFFFFF, seed >> 32)  # type: ignore[arg-type]
     return words
 
 

@@ -2,12 +2,17 @@
 
 import json
 import time
+from array import array
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from cli.running import run, run_program
-from sagrada.cli.bench import lines, rate
+from engine.games import BACKENDS, start_on
+from sagrada.cli import bench
+from sagrada.cli.bench import lines, mixed_batch, nanoseconds, rate
+from sagrada.content.options import resolve
 from sagrada.engine import BACKEND, core
 
 KEYS = [
@@ -64,6 +69,34 @@ def test_more_seats_take_longer_and_late_playouts_less(measured: Measured) -> No
 def test_it_takes_no_more_than_a_minute(measured: Measured) -> None:
     """The promise is thirty seconds on a machine that does nothing else."""
     assert measured[1] < 60
+
+
+def test_a_machine_that_is_busy_while_states_are_copied_gives_no_negative_figure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    batch = mixed_batch()
+    usual = bench.clock
+
+    def busy_clock(work: Callable[[int], object], units: int) -> float:
+        return usual(work, units) * (20 if work == batch.time_copy else 1)
+
+    monkeypatch.setattr(bench, "clock", busy_clock)
+    figures = nanoseconds(batch)
+    assert list(figures) == ["legal_ns", "apply_ns", "copy_ns"]
+    assert min(figures.values()) > 0
+
+
+@pytest.mark.parametrize("backend", BACKENDS.values(), ids=BACKENDS)
+def test_the_time_of_actions_grows_with_their_number_and_leaves_the_games_as_they_are(backend: Any) -> None:
+    batch = backend.Batch(start_on(backend, resolve("classic", 2)), 64, 5)
+    before, actions = [batch.state(i) for i in range(64)], array("i", [0] * 64)
+    batch.sample(actions)
+    once = min(batch.time_apply(actions, 1) for _ in range(20))
+    assert 0 < once < batch.time_apply(actions, 100)
+    assert [batch.state(i) for i in range(64)] == before
+    actions[63] = 10**6
+    with pytest.raises(ValueError, match="game 63: action 1000000 is not legal"):
+        batch.time_apply(actions, 1)
 
 
 def test_people_get_one_line_a_figure() -> None:

@@ -47,21 +47,32 @@ def function(body: str, takes: str = "s: State, n: int", gives: str = "int", nam
     return f'def {name}({takes}) -> {gives}:\n    """A question."""\n{body}\n'
 
 
-def unit_of(*chapters: Path) -> str:
-    """The unit of these chapters alone."""
-    return unit_text(replace(RULES, chapters=chapters))
+def unit_of(*chapters: Path, public: tuple[str, ...] = ()) -> str:
+    """The unit of these chapters alone, of which Python may call these functions."""
+    return unit_text(replace(RULES, chapters=chapters, public=public))
 
 
-def test_a_function_of_the_subset_becomes_c_and_can_be_asked_from_python(tmp_path: Path) -> None:
+def test_a_function_of_the_subset_becomes_c(tmp_path: Path) -> None:
     unit = unit_of(chapter(tmp_path, function("    return s.pool[n] + 1")))
     assert "cdef inline int question(StateStruct* s, int n) noexcept nogil:\n    return s.pool[n] + 1" in unit
-    assert "EXPORTS['question']" in unit
-
-
-def test_a_function_with_a_buffer_is_compiled_but_not_offered_to_python(tmp_path: Path) -> None:
-    unit = unit_of(chapter(tmp_path, function("    out[0] = 1\n    return 1", "s: State, out: Buffer")))
-    assert "cdef inline int question(StateStruct* s, int* out)" in unit
     assert "EXPORTS['question']" not in unit
+
+
+def test_a_function_that_is_offered_to_python_checks_its_arguments(tmp_path: Path) -> None:
+    text = function("    return s.shade[seat][die % 6]", "s: State, seat: int, die: int")
+    unit = unit_of(chapter(tmp_path, text), public=("question",))
+    assert "def py_question(State s not None, seat, die):" in unit
+    assert "cdef int c_seat = within('question', 'seat', seat, 0, s.s.seats)" in unit
+    assert "cdef int c_die = within('question', 'die', die, 0, 36)" in unit
+    assert "return question(&s.s, c_seat, c_die)\nEXPORTS['question'] = py_question" in unit
+
+
+@pytest.mark.parametrize("takes", ["s: State, out: Buffer", "k: Stack, die: int", "s: State, whatever: int"])
+def test_a_function_whose_arguments_have_no_range_cant_be_offered(takes: str, tmp_path: Path) -> None:
+    path = chapter(tmp_path, function("    return 1", takes))
+    assert "cdef inline int question(StateStruct* " in unit_of(path)
+    with pytest.raises(OutsideSubsetError, match=r"question, line 3: the argument (out|k|whatever) has no range"):
+        unit_of(path, public=("question",))
 
 
 @pytest.mark.parametrize("what", OUTSIDE)
@@ -126,10 +137,9 @@ def test_the_search_has_every_function_of_the_rules() -> None:
     assert set(rules) < set(search)
 
 
-def test_a_function_with_a_stack_gets_states_and_is_not_offered_to_python(tmp_path: Path) -> None:
+def test_a_function_with_a_stack_gets_states(tmp_path: Path) -> None:
     unit = unit_of(chapter(tmp_path, function("    return at(k, n).seats", "k: Stack, n: int")))
     assert "cdef inline int question(StateStruct* k, int n)" in unit
-    assert "EXPORTS['question']" not in unit
 
 
 def test_the_primitives_of_a_stack_stand_before_the_chapters() -> None:

@@ -11,7 +11,8 @@ from engine.games import ROOM, TABLES, any_options, fields_of, plain
 from guard import GuardedState, guard_tables, guarded_buffer, guarded_state, guarded_words
 from sagrada.content.options import Options
 from sagrada.engine.start import start_state
-from sagrada.rules import placement, tool_ids
+from sagrada.rules import apply, legal, placement, playout, tool_ids
+from sagrada.rules import chance as chance_chapter
 from sagrada.rules import state as numbers
 
 TOOL_COUNTS = range(6)
@@ -22,7 +23,7 @@ def ask_everything(state: GuardedState, out: Any) -> None:
     for tool in range(tool_ids.STRIP_CUTTER + 1):
         plain.tool_refusal(state, tool)
     for action in (numbers.END, numbers.TAKE, numbers.PLACE, numbers.MOVE, numbers.DECISIONS, numbers.FIRST, -1):
-        plain.is_legal(state, action, out)
+        legal.is_legal(state, action, out)
     for seat in range(state.seats):
         plain.in_order(state, seat)
 
@@ -35,10 +36,10 @@ def ask_result(state: GuardedState) -> None:
 
 def step(state: GuardedState, words: Any, out: Any, chance: random.Random) -> None:
     """One random step: mostly as playouts do, so that windows fill up, now and then any legal one."""
-    if plain.awaits_chance(state) or chance.random() < 0.8:
-        plain.apply(state, plain.random_action(state, words, out))
+    if chance_chapter.awaits_chance(state) or chance.random() < 0.8:
+        apply.apply(state, playout.random_action(state, words, out))
     else:
-        plain.apply(state, out[chance.randrange(plain.list_legal(state, out))])
+        apply.apply(state, out[chance.randrange(legal.list_legal(state, out))])
     if state.honor and state.phase == numbers.TURN and chance.random() < 0.1:
         plain.challenge(state, chance.randrange(state.seats))
 

@@ -12,6 +12,7 @@ from sagrada.content import tables
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
+from sagrada.game.game import SETUP, Game
 from sagrada.game.messages import has_message
 from sagrada.game.notation import (
     BOARD_IDS,
@@ -204,6 +205,27 @@ def test_positions_with_grids_of_their_own_are_counted_side_by_side() -> None:
     with ThreadPoolExecutor(8) as pool:
         found = [answer["seats"][0]["violations"] for answer in pool.map(score_position, asked)]
     assert [not violations for violations in found] == [color == "R" for color in "RYGBP" * 20]
+
+
+@pytest.mark.parametrize("options", [{}, {"open_setup": True}, {"deal": {"publics": ["gray_scale"]}}])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_during_the_setup_a_sheet_has_the_objectives_that_were_dealt_and_no_other(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """What is dealt is what the log says; cards that are laid out are there from the start."""
+    table: dict[str, Any] = {"publics": 1, "modules": "strife"} if "deal" in options else {}
+    game = Game.new("classic", seats, dice_by_hand=True, **table, **options)
+    privates = game.state.privates_dealt
+    assert [sheet.private for sheet in game.score()] == [{}] * seats
+    while game.state.phase in SETUP:
+        cards = [line.removeprefix("* deal ") for line in game.lines if line.startswith("* deal ")]
+        publics = {card for card in cards if card in PUBLIC_IDS} | set(options.get("deal", {}).get("publics", ()))
+        held = [card for card in cards if card in PRIVATE_IDS]
+        for seat, paper in enumerate(game.score()):
+            assert (set(paper.public), set(paper.counted) - publics - set(held)) == (publics, set())
+            assert list(paper.private) == held[seat * privates : (seat + 1) * privates]
+        game.play((game.outcomes_possible() or game.legal_moves())[0])
+    assert len(game.score()[0].public) == game.state.publics_dealt
 
 
 def test_every_refusal_of_a_position_has_a_sentence() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import socket
 import subprocess
@@ -59,6 +60,30 @@ def run_server(folder: Path, pace: Pace = AT_ONCE, at_home: bool = False) -> Ite
         server.should_exit = True
         thread.join(SOON)
         listening.close()
+
+
+class Notes(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@contextmanager
+def read_log() -> Iterator[list[logging.LogRecord]]:
+    """What a server that runs already writes into its log meanwhile."""
+    notes, loggers = Notes(), [logging.getLogger(name) for name in ("uvicorn.error", "sagrada.server")]
+    for logger in loggers:
+        logger.addHandler(notes)
+    try:
+        yield notes.records
+    finally:
+        for logger in loggers:
+            logger.removeHandler(notes)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -48,6 +49,29 @@ def test_one_visitor_makes_only_so_many_tables_in_an_hour(tmp_path: Path) -> Non
         ada.http.get("/api/choices")
         assert ["id" in ada.post("/tables") for _ in range(4)] == [True, True, True, False]
         assert "id" in ben.post("/tables")
+
+
+def test_however_a_table_is_made_it_counts(tmp_path: Path) -> None:
+    """Four ways: by hand, as a first game, from a moment of another game, and as a rematch."""
+    with run_server(tmp_path) as server:
+        limits = server.app.state.house.limits
+        table, ada, ben = start_pair(server.address)
+        play_out(table, [ada, ben])
+        from_moment = {"table": table, "at": 20, "seat": 0, "bot": "random", "name": "Ada"}
+        ways: list[tuple[str, dict[str, Any]]] = [
+            ("/tables", {}),
+            ("/lessons", {}),
+            ("/replays/tables", from_moment),
+            (f"/tables/{table}/rematch", {}),
+        ]
+        limits.tables = Limit(len(ways) - 1, 3600)
+        made = [ada.post(path, **body) for path, body in ways]
+        assert ["id" in answer for answer in made] == [True, True, True, False]
+        limits.tables_of_address = Limit(1, 3600)
+        rematch = ben.post(ways[3][0])["id"]
+        refused = [ben.post(path, **body)["rule"] for path, body in ways[:3]]
+        assert [*refused, made[3]["rule"]] == ["too_often"] * 4
+        assert ada.post(ways[3][0])["id"] == rematch
 
 
 def test_one_visitor_has_only_so_many_sockets_open(tmp_path: Path) -> None:

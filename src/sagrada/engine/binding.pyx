@@ -1,11 +1,17 @@
 # What Python sees of the compiled rules: a State that owns one struct, and loops over many that hold no lock.
 # The generator puts the struct and the rules before this text, and writes the marked parts.
 
+from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcmp, memcpy, memset
 
+from time import perf_counter_ns
+
+from sagrada.engine.calls import game_is_over, no_die, not_legal, out_of_range
+
 cdef enum:
     ROOM_FOR_ACTIONS = 1024
+    FAILED = -99
 
 STATE_BYTES = sizeof(StateStruct)
 
@@ -52,16 +58,44 @@ def load_state(dict fields):
     return state
 
 
-def legal(State state):
+cdef int within(str call, str argument, object given, int least, int end) except FAILED:
+    cdef int overflow = 0
+    cdef long value = PyLong_AsLongAndOverflow(given, &overflow)
+    if overflow or not least <= value < end:
+        raise out_of_range(call, argument, given, least, end)
+    return <int>value
+
+
+cdef int need_die(str call, State state, int seat, int cell) except FAILED:
+    if cell != NO_CELL and not (state.s.occupied[seat] >> cell) & 1:
+        raise no_die(call, seat, cell)
+    return 0
+
+
+cdef int need_legal(str call, State state, int action) except FAILED:
+    if not may_happen(&state.s, action):
+        raise not_legal(call, action)
+    return 0
+
+
+cdef bint may_happen(StateStruct* s, int action) noexcept nogil:
+    cdef int out[ROOM_FOR_ACTIONS]
+    if awaits_chance(s):
+        return outcome_weight(s, action) > 0
+    return is_legal(s, action, out)
+
+
+def legal(State state not None):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef int count, i
     count = list_legal(&state.s, out)
     return [out[i] for i in range(count)]
 
 
-def check_legal(State state, int action):
-    cdef int out[ROOM_FOR_ACTIONS]
-    return bool(is_legal(&state.s, action, out))
+def check_legal(State state not None, action):
+    cdef int overflow = 0
+    cdef long value = PyLong_AsLongAndOverflow(action, &overflow)
+    return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value))
 
 
 cdef class Random:
@@ -74,12 +108,14 @@ cdef class Random:
         return below(self.words, n)
 
 
-def random_step(State state, Random random):
+def random_step(State state not None, Random random not None):
     cdef int out[ROOM_FOR_ACTIONS]
+    if state.s.phase == OVER:
+        raise game_is_over()
     return random_action(&state.s, random.words, out)
 
 
-def play_out(State state, Random random):
+def play_out(State state not None, Random random not None):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef long steps
     with nogil:
@@ -87,7 +123,7 @@ def play_out(State state, Random random):
     return steps
 
 
-def play_games(State start, Random random, int games, int16_t[::1] scores, int8_t[::1] winners):
+def play_games(State start not None, Random random not None, int games, int16_t[::1] scores, int8_t[::1] winners):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef StateStruct s
     cdef int g, seat, seats = start.s.seats
@@ -104,7 +140,7 @@ def play_games(State start, Random random, int games, int16_t[::1] scores, int8_
     return steps
 
 
-def time_playouts(State start, Random random, int games):
+def time_playouts(State start not None, Random random not None, int games):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef StateStruct s
     cdef int g, total = 0
@@ -122,7 +158,7 @@ cdef class Batch:
     cdef readonly int size
     cdef readonly int seats
 
-    def __cinit__(self, State start, int size, object seed=0):
+    def __cinit__(self, State start not None, int size, object seed=0):
         cdef int i
         if size < 1:
             raise ValueError("a batch has at least one game")
@@ -159,7 +195,7 @@ cdef class Batch:
         copy.s = self.states[i]
         return copy
 
-    def put(self, int i, State state):
+    def put(self, int i, State state not None):
         if not 0 <= i < self.size:
             raise IndexError(f"game {i} of {self.size}")
         if state.s.seats != self.seats:
@@ -197,10 +233,8 @@ cdef class Batch:
                 if self.states[i].phase != OVER:
                     out[i] = random_action(&self.states[i], &self.words[4 * i], actions)
 
-    def step(self, int32_t[::1] actions):
-        cdef int room[ROOM_FOR_ACTIONS]
+    cdef check_actions(self, int32_t[::1] actions):
         cdef int i, wrong = -1
-        cdef int64_t steps = 0
         self.check(actions.shape[0], self.size)
         with nogil:
             for i in range(self.size):
@@ -208,19 +242,24 @@ cdef class Batch:
                     if actions[i] != -1:
                         wrong = i
                         break
-                elif not is_legal(&self.states[i], actions[i], room):
+                elif not may_happen(&self.states[i], actions[i]):
                     wrong = i
                     break
-            if wrong < 0:
-                for i in range(self.size):
-                    if actions[i] != -1:
-                        apply(&self.states[i], actions[i])
-                        steps += 1 + self.answer_chance(i)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {actions[wrong]} is not legal; no game was changed")
+
+    def step(self, int32_t[::1] actions):
+        cdef int i
+        cdef int64_t steps = 0
+        self.check_actions(actions)
+        with nogil:
+            for i in range(self.size):
+                if actions[i] != -1:
+                    apply(&self.states[i], actions[i])
+                    steps += 1 + self.answer_chance(i)
         return steps
 
-    def restart(self, State start):
+    def restart(self, State start not None):
         cdef int i, count = 0
         if start.s.seats != self.seats:
             raise ValueError("every game of a batch has the same number of seats")
@@ -262,17 +301,23 @@ cdef class Batch:
         return total
 
     def time_apply(self, int32_t[::1] actions, int rounds):
-        cdef StateStruct s
+        cdef StateStruct* copies
         cdef int i, j
-        cdef int64_t total = 0
-        self.check(actions.shape[0], self.size)
-        with nogil:
-            for j in range(rounds):
-                for i in range(self.size):
-                    s = self.states[i]
-                    apply(&s, actions[i])
-                    total += keep(&s)
-        return total
+        self.check_actions(actions)
+        copies = <StateStruct*>calloc(self.size, sizeof(StateStruct))
+        if copies == NULL:
+            raise MemoryError()
+        spent = 0
+        for j in range(rounds):
+            memcpy(copies, self.states, self.size * sizeof(StateStruct))
+            began = perf_counter_ns()
+            for i in range(self.size):
+                if actions[i] != -1:
+                    apply(&copies[i], actions[i])
+                    keep(&copies[i])
+            spent += perf_counter_ns() - began
+        free(copies)
+        return spent
 
 
 cdef extern from *:

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sagrada.engine import plain
+from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range
 from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
@@ -27,7 +29,6 @@ C_TYPES = {
     "Buffer": "int*",
     "Rng": "int64_t*",
 }
-PYTHON_ONLY = ("Buffer", "Rng", "Stack")
 
 HEADER = '''# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
@@ -67,12 +68,16 @@ cdef inline int* part(int* m, int start) noexcept nogil:
 
 @dataclass(frozen=True)
 class Unit:
-    """Chapters that become one module; `tables` names the modules of numbers they read and what copies each."""
+    """Chapters that become one module; `tables` names the modules of numbers they read and what copies each.
+
+    `public` are the functions that Python may call.
+    """
 
     module: str
     chapters: tuple[Path, ...]
     tables: dict[str, str]
     binding: Path
+    public: tuple[str, ...] = ()
 
 
 def chapters_in(folder: Path, names: str) -> tuple[Path, ...]:
@@ -85,6 +90,7 @@ RULES = Unit(
     chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
     tables={"sagrada.content.tables": "fill_tables"},
     binding=ROOM / "binding.pyx",
+    public=tuple(plain.__all__),
 )
 
 
@@ -202,18 +208,39 @@ def check_subset(node: ast.FunctionDef) -> None:
 
 
 def wrapper_text(node: ast.FunctionDef) -> str:
-    """A Python function around a C function, for callers outside."""
+    """A Python function around a C function, for callers outside: it checks the arguments."""
     arguments = arguments_of(node)
-    takes = ", ".join(f"{'State' if kind == 'State' else 'int'} {name}" for name, kind in arguments)
-    gives = ", ".join(f"&{name}.s" if kind == "State" else name for name, kind in arguments)
+    takes = ", ".join(f"State {name} not None" if kind == "State" else name for name, kind in arguments)
+    gives = ", ".join(f"&{name}.s" if kind == "State" else f"c_{name}" for name, kind in arguments)
+    checks = [check_text(node, name) for name, kind in arguments if kind != "State"] + need_lines(node)
     call = f"{node.name}({gives})"
-    result = {"bool": f"bool({call})", "None": call}.get(returns_of(node), call)
-    return f"def py_{node.name}({takes}):\n    return {result}\nEXPORTS[{node.name!r}] = py_{node.name}\n"
+    result = f"bool({call})" if returns_of(node) == "bool" else call
+    body = "".join(f"    {line}\n" for line in [*checks, f"return {result}"])
+    return f"def py_{node.name}({takes}):\n{body}EXPORTS[{node.name!r}] = py_{node.name}\n"
 
 
-def is_exported(node: ast.FunctionDef) -> bool:
-    """Can the function be called from Python with states and ints alone?"""
-    return not any(kind in PYTHON_ONLY for _, kind in arguments_of(node))
+def check_text(node: ast.FunctionDef, argument: str) -> str:
+    """The line that reads an argument; one without a range is refused."""
+    allowed = find_range(node.name, argument)
+    if allowed is None:
+        raise OutsideSubsetError(f"{node.name}, line {node.lineno}: the argument {argument} has no range")
+    return (
+        f"cdef int c_{argument} = within({node.name!r}, {argument!r}, {argument}, {allowed.least}, {end_text(allowed)})"
+    )
+
+
+def end_text(allowed: Range) -> str:
+    """Where a range ends, as C reads it."""
+    return f"s.s.{allowed.end}" if isinstance(allowed.end, str) else str(allowed.end)
+
+
+def need_lines(node: ast.FunctionDef) -> list[str]:
+    """What must be the case in the state beside the ranges."""
+    lines = [f"need_legal({node.name!r}, s, c_action)"] if node.name in NEEDS_LEGAL else []
+    if named := NEEDS_DIE.get(node.name):
+        cell = f"c_{named}" if named in dict(arguments_of(node)) else f"s.s.{named}"
+        lines.append(f"need_die({node.name!r}, s, c_seat, {cell})")
+    return lines
 
 
 def properties_text() -> str:
@@ -261,7 +288,7 @@ def unit_text(unit: Unit = RULES) -> str:
     tables = [tables_text(trees, module, function) for module, function in unit.tables.items()]
     parts = [HEADER, struct_text(), PRIMITIVES, *tables, constants_text(trees)]
     parts += [function_text(node, source.splitlines()) for node, source in functions]
-    exports = "".join(wrapper_text(node) for node, _ in functions if is_exported(node))
+    exports = "".join(wrapper_text(node) for node, _ in functions if node.name in unit.public)
     binding = unit.binding.read_text(encoding="utf-8")
     parts.append(binding.replace("    # the fields\n", properties_text()).replace("# the exports\n", exports))
     return "\n".join(parts)

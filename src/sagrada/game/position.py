@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from sagrada.content import tables
@@ -44,7 +45,7 @@ from sagrada.game.position_reading import (
     require,
     shorten,
 )
-from sagrada.game.sheet import Sheet, Violation, best, violations
+from sagrada.game.sheet import Measure, Sheet, Violation, best, measure, name_decider, violations
 from sagrada.rules.geometry import FULL
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, ROUNDS
 
@@ -52,7 +53,6 @@ TABLE_KEYS = ("edition", "public", "seats", "last_round_order", "skipped", "roun
 SCORE_KEYS = (*TABLE_KEYS, "modules", "strife_board", "pioneers", *SCORING_OPTIONS)
 SEAT_KEYS = ("pattern", "window", "private", "favor", "exempt", "pioneers", "ornaments")
 LEGAL_KEYS = ("edition", "pattern", "window", "die", "ignore", "strife_board")
-Measure = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,8 @@ def count_position(value: object) -> Count:
             seats.append(read_seat(item, table, [card for seat in seats for card in seat.pioneers]))
     state = joint_state(table, seats)
     sheets = [fill_sheet(state, number, seat, table.publics) for number, seat in enumerate(seats)]
-    return Count(table, state, sheets, [measure(sheet, table.options) for sheet in sheets], words, target)
+    measures = [measure(sheet, table.options.ornaments_break_ties) for sheet in sheets]
+    return Count(table, state, sheets, measures, words, target)
 
 
 def describe_count(count: Count) -> Given:
@@ -137,20 +138,10 @@ def describe_count(count: Count) -> Given:
 
 def name_deciders(count: Count) -> list[str]:
     """What decides between each seat of the ranking and the next one; `tied` where nothing can."""
-    ranking = rank(count.measures, count.words)
-    return [name_decider(count, ranking[i], ranking[i + 1]) for i in range(len(ranking) - 1)]
-
-
-def name_decider(count: Count, seat: int, other: int) -> str:
-    """What decides between two seats: the first measure in which they differ, else the edition's last tie-break."""
-    options, papers = count.table.options, (count.sheets[seat], count.sheets[other])
-    secret = "ornaments" if options.ornaments_break_ties and any(paper.ornaments for paper in papers) else "private"
-    for name, mine, theirs in zip(
-        ("points", secret, "favor"), count.measures[seat], count.measures[other], strict=True
-    ):
-        if mine != theirs:
-            return name
-    return options.tie_break if count.words else "tied"
+    options = count.table.options
+    last = options.tie_break if count.words else "tied"
+    papers = [count.sheets[seat] for seat in rank(count.measures, count.words)]
+    return [name_decider(one, other, options.ornaments_break_ties, last) for one, other in pairwise(papers)]
 
 
 def legal_in_position(value: object) -> Given:
@@ -275,12 +266,6 @@ def describe_violation(violation: Violation) -> Given:
     """A violation as JSON has it."""
     clash = {"with": violation.other} if violation.other else {}
     return {"cell": violation.cell, "rule": violation.rule, **clash}
-
-
-def measure(sheet: Sheet, options: Options) -> Measure:
-    """What decides the ranking before the last tie-break: points, private points with ornaments, favor tokens."""
-    ornaments = sum(sheet.ornaments.values()) if options.ornaments_break_ties else 0
-    return sheet.total, sum(sheet.private.values()) + ornaments, sheet.favor
 
 
 def rank(measures: Sequence[Measure], words: Sequence[int]) -> list[int]:

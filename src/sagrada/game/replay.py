@@ -44,7 +44,8 @@ def play_line(game: Game, number: int, line: str, seat: int | None = None) -> No
 def name_ruling(refused: Refused, rules: int) -> Refused:
     """The refusal of a recorded move; where its version of the rules allowed it, with the ruling that has changed."""
     if refused.rule == "at_line" and isinstance(inner := refused.facts["refused"], Refused):
-        return Refused("at_line", **{**refused.facts, "refused": name_ruling(inner, rules)})
+        named = name_ruling(inner, rules)
+        return refused if named is inner else Refused("at_line", **{**refused.facts, "refused": named})
     told = {refused.rule, f"{refused.rule} {refused.facts.get('tool', '')}"}
     changed = [ruling for ruling in RULINGS if told & set(ruling.refusals) and rules < ruling.since]
     if not changed:

@@ -10,9 +10,12 @@ from functools import cmp_to_key
 
 from sagrada.content.tables import PIONEER_POINTS
 from sagrada.engine import core
+from sagrada.game.dealt import dealt_privates, dealt_publics
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, format_cell
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC
+
+Measure = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,9 @@ def best(points: dict[str, int]) -> list[str]:
 
 
 def sheet(state: core.State, seat: int) -> Sheet:
-    """Every line of a seat's score, by the window as it stands."""
-    publics = state.public[: state.publics_dealt]
-    privates = state.private[seat][: state.privates_dealt]
-    public = {PUBLIC_IDS[card]: core.public_points(state, seat, card) for card in publics}
-    private = {PRIVATE_IDS[card]: core.private_points(state, seat, card) for card in privates}
+    """Every line of a seat's score, by the window and the cards dealt by now."""
+    public = {PUBLIC_IDS[card]: core.public_points(state, seat, card) for card in dealt_publics(state)}
+    private = {PRIVATE_IDS[card]: core.private_points(state, seat, card) for card in dealt_privates(state, seat)}
     counted = best(public) if state.best_of == BEST_OF_PUBLIC else list(public)
     counted += best(private) if state.best_of == BEST_OF_PRIVATE else list(private)
     return Sheet(
@@ -65,6 +66,20 @@ def sheet(state: core.State, seat: int) -> Sheet:
         pioneers=claimed_pioneers(state, seat),
         ornaments=kept_ornaments(state, seat),
     )
+
+
+def measure(paper: Sheet, ornaments_break_ties: bool) -> Measure:
+    """What orders seats before the last tie-break: points, private points (with ornaments where they count), favor."""
+    ornaments = sum(paper.ornaments.values()) if ornaments_break_ties else 0
+    return paper.total, sum(paper.private.values()) + ornaments, paper.favor
+
+
+def name_decider(one: Sheet, other: Sheet, ornaments_break_ties: bool, last: str) -> str:
+    """What decides between two seats: the first measure in which they differ, else the last tie-break."""
+    has_ornaments = ornaments_break_ties and bool(one.ornaments or other.ornaments)
+    names = "points", "ornaments" if has_ornaments else "private", "favor"
+    measures = zip(names, measure(one, ornaments_break_ties), measure(other, ornaments_break_ties), strict=True)
+    return next((name for name, mine, theirs in measures if mine != theirs), last)
 
 
 def claimed_pioneers(state: core.State, seat: int) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagrada.game.messages import say
-from sagrada.game.sheet import Sheet
+from sagrada.game.sheet import Sheet, name_decider
 from sagrada.game.view import View
 
 
@@ -16,22 +16,12 @@ def verdict(seen: View) -> str:
         return say("score-solo", facts)
     first, second = (seen.scores[seat] for seat in seen.ranking[:2])
     names = {"name": seen.seats[first.seat].name, "other": seen.seats[second.seat].name}
-    return say("score-winner", {**names, "points": point_words(first), "by": tie_break(seen, first, second)})
+    return say("score-winner", {**names, "points": point_words(first), "by": decider(seen, first, second)})
 
 
-def tie_break(seen: View, first: Sheet, second: Sheet) -> str:
-    """What decides between two seats."""
-    if first.total != second.total:
-        return "points"
-    if secret_points(seen, first) != secret_points(seen, second):
-        return "ornaments" if first.ornaments or second.ornaments else "private"
-    return "favor" if first.favor != second.favor else str(seen.options["tie_break"])
-
-
-def secret_points(seen: View, paper: Sheet) -> int:
-    """What decides first between seats that are level: private objectives, and ornaments where these count for it."""
-    ornaments = paper.ornaments.values() if seen.options["ornaments_break_ties"] else []
-    return sum(paper.private.values()) + sum(ornaments)
+def decider(seen: View, first: Sheet, second: Sheet) -> str:
+    """What decides between two seats of a finished game."""
+    return name_decider(first, second, bool(seen.options["ornaments_break_ties"]), str(seen.options["tie_break"]))
 
 
 def point_words(paper: Sheet) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.dealt import dealt, dealt_privates, dealt_publics
 from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
@@ -165,7 +166,7 @@ def view(game: Game, seat: int | None) -> View:
         bag={letter: state.bag[i] for i, letter in enumerate(COLORS)},
         track=[[format_die(die) for die in dice[:size]] for dice, size in track_rows(state)],
         tools=tool_views(state),
-        publics=[PUBLIC_IDS[card] for card in state.public[: dealt(state, numbers.DEAL_PUBLIC)]],
+        publics=[PUBLIC_IDS[card] for card in dealt_publics(state)],
         strife_board=BOARD_IDS[state.board] if state.strife and dealt(state, numbers.DEAL_BOARD) else None,
         supply=state.supply,
         pioneers=pioneer_views(state),
@@ -195,35 +196,6 @@ def finished_rounds(state: core.State) -> int:
     """How many rounds have ended."""
     ended = numbers.OVER in (state.phase, state.held_phase)
     return numbers.ROUNDS if ended else state.round
-
-
-def setup_order(open_setup: bool) -> list[int]:
-    """The stages of the setup in their order."""
-    dealt_to_seats = [numbers.DEAL_PRIVATE, numbers.DEAL_ORNAMENT, numbers.DEAL_CARD]
-    table = list(range(numbers.DEAL_TOOL, numbers.DEAL_FIRST + 1))
-    choice = [numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS]
-    return [*dealt_to_seats, *(table + choice if open_setup else choice + table)]
-
-
-def dealt(state: core.State, stage: int) -> int:
-    """How many cards of a stage of the setup lie on the table, or with all seats, by now."""
-    full = {
-        numbers.DEAL_PRIVATE: state.seats * state.privates_dealt,
-        numbers.DEAL_CARD: state.seats * 2,
-        numbers.DEAL_TOOL: state.tools_dealt,
-        numbers.DEAL_PUBLIC: state.publics_dealt,
-        numbers.CHOOSE_PATTERN: state.seats,
-        numbers.DEAL_ORNAMENT: state.seats * 2 if state.ornaments else 0,
-        numbers.KEEP_ORNAMENTS: state.seats if state.ornaments else 0,
-        numbers.DEAL_BOARD: state.strife,
-        numbers.DEAL_PIONEER: 3 if state.pioneers else 0,
-    }[stage]
-    order = setup_order(bool(state.open_setup))
-    if state.phase not in order or (state.preset >> stage) & 1:
-        return full
-    if state.phase == stage:
-        return state.step
-    return full if order.index(state.phase) > order.index(stage) else 0
 
 
 def tool_views(state: core.State) -> list[ToolView]:
@@ -293,8 +265,7 @@ def must_remove(state: core.State, seat: int) -> bool:
 
 def private_ids(state: core.State, seat: int) -> list[str]:
     """The private objectives a seat holds by now."""
-    held = dealt(state, numbers.DEAL_PRIVATE) - seat * state.privates_dealt
-    return [PRIVATE_IDS[card] for card in state.private[seat][: max(0, min(held, state.privates_dealt))]]
+    return [PRIVATE_IDS[card] for card in dealt_privates(state, seat)]
 
 
 def card_ids(state: core.State, seat: int) -> list[str]:

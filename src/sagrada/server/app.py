@@ -19,12 +19,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import advice, auth, network, replays, reviews, score, teaching
-from sagrada.server.asking import Asked, Visitor, bad_request, the_visitor
+from sagrada.server.asking import Address, Asked, Visitor, bad_request, the_visitor
 from sagrada.server.cards import Choices, all_cards, catalog, choices
 from sagrada.server.house import House, Pace
 from sagrada.server.housekeeping import keep_house
 from sagrada.server.invitation import Invitation, invitation
-from sagrada.server.limits import address_of
 from sagrada.server.live import serve_socket, wait_for_news
 from sagrada.server.network import Network, check_host, close_door, may_open, the_network
 from sagrada.server.protocol import (
@@ -164,10 +163,9 @@ api = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
 
 @api.post("/tables")
-async def make(request: Request, wanted: NewTable, house: Asked, visitor: Visitor) -> Made:
+async def make(wanted: NewTable, house: Asked, visitor: Visitor, address: Address) -> Made:
     """Make a table. The hash of its dice's seed is told at once, before anybody's nonce is mixed in."""
-    house.limits.count_table(visitor, address_of(request))
-    return await house.make(visitor, wanted)
+    return await house.make(visitor, address, wanted)
 
 
 @api.get("/tables", responses={200: {"model": list[TableMessage]}})
@@ -178,9 +176,9 @@ async def mine(house: Asked, visitor: Visitor) -> Response:
 
 
 @api.get("/codes/{code}")
-async def find_code(request: Request, code: str, house: Asked) -> TableId:
+async def find_code(code: str, house: Asked, address: Address) -> TableId:
     """The table of a short code."""
-    return TableId(await house.find_code(code, address_of(request)))
+    return TableId(await house.find_code(code, address))
 
 
 @api.get("/tables/{table}", responses={200: {"model": TableMessage}, 204: {"description": "nothing new"}})
@@ -256,9 +254,9 @@ async def start(table: str, house: Asked, visitor: Visitor) -> Answer:
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(table: str, house: Asked, visitor: Visitor) -> TableId:
+async def rematch(table: str, house: Asked, visitor: Visitor, address: Address) -> TableId:
     """A new table like this one, with the same bots."""
-    return TableId(await house.rematch(table, visitor))
+    return TableId(await house.rematch(table, visitor, address))
 
 
 @api.get("/tables/{table}/invitation")

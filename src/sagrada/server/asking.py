@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 from sagrada.content.refusal import Refused
 from sagrada.server import auth
 from sagrada.server.house import House
+from sagrada.server.limits import address_of
 
 
 def the_house(request: Request) -> House:
@@ -66,3 +67,4 @@ def bad_request(error: Mapping[str, Any]) -> Refused:
 
 Asked = Annotated[House, Depends(the_house)]
 Visitor = Annotated[str, Depends(the_visitor)]
+Address = Annotated[str, Depends(address_of)]

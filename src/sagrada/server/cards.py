@@ -34,7 +34,21 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = ("id", "name", "level", "grid", "patterns", "text", "color", "points", "origin", "gain", "loss", "pattern")
+SHOWN = (
+    "id",
+    "name",
+    "level",
+    "grid",
+    "patterns",
+    "text",
+    "color",
+    "points",
+    "origin",
+    "gain",
+    "loss",
+    "pattern",
+    "mask",
+)
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",)}
 """Files of the catalog that load with a page only."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -28,6 +29,7 @@ from sagrada.server.store import Append, Birth, Event, Store
 from sagrada.server.table import Table, new_table, restore
 from sagrada.version import RULES_VERSION
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_CODES_TRIED = 20
 MOST_TABLES_LISTED = 30
 log = logging.getLogger("sagrada.server")
@@ -103,11 +105,22 @@ class House:
         return self.open[table]
 
     async def load(self, table: str) -> Open:
-        """A table as its events on disk tell; raises Refused if there is none."""
-        found = await asyncio.to_thread(self.store.read, table)
+        """A table as its events on disk tell; raises Refused if there is none, or if they can't be read."""
+        try:
+            found = await asyncio.to_thread(self.read, table)
+        except Refused:
+            raise
+        except Exception as problem:
+            log.exception("table %s can't be read", table)
+            raise Refused("unreadable_table", table=table) from problem
         if found is None:
             raise Refused("no_such_table", table=table[:40])
-        return Open(await asyncio.to_thread(restore, *found), used=time.monotonic())
+        return Open(found, used=time.monotonic())
+
+    def read(self, table: str) -> Table | None:
+        """A table from disk, or None if there is none."""
+        found = self.store.read(table) if TABLE_ID.fullmatch(table) else None
+        return restore(*found) if found else None
 
     async def find_code(self, code: str, address: str) -> str:
         """The id of the table with this short code; raises Refused, soon also for whoever guesses."""
@@ -190,12 +203,15 @@ class House:
     async def make(
         self,
         visitor: str,
+        address: str,
         wanted: NewTable,
         deal: dict[str, Any] | None = None,
         taken_over: Sequence[str] = (),
         is_lesson: bool = False,
     ) -> Made:
-        """A new table, or one that goes on from lines of another game; raises Refused for options that can't be."""
+        """A new table, or one that goes on from lines of another game; raises Refused for options that can't be, and
+        for one table too many of this visitor or address."""
+        self.limits.count_table(visitor, address)
         setup: dict[str, Any] = {"rules": RULES_VERSION, "edition": wanted.edition, "seats": wanted.seats}
         setup |= {"options": wanted.options}
         setup |= {"dice_by_hand": True} if wanted.dice_by_hand else {}
@@ -283,7 +299,7 @@ class House:
                 raise Refused("not_seated")
             return found.table.playing().why_not(move, chosen)
 
-    async def rematch(self, table: str, visitor: str) -> str:
+    async def rematch(self, table: str, visitor: str, address: str) -> str:
         """A table like this one, with the same bots; whoever asks second gets the one that was made first."""
         async with self.hold(table) as found:
             old = found.table
@@ -295,7 +311,7 @@ class House:
             wanted = NewTable(old.options.edition, old.options.seats, describe(old.options))
             wanted.dice_by_hand = bool(old.setup.get("dice_by_hand"))
             wanted.hints = old.setup.get("hints")
-            made = await self.make(visitor, wanted)
+            made = await self.make(visitor, address, wanted)
             event = {"kind": "rematch", "table": made.id}
             old.apply(event)
             await self.write(found, event)

@@ -17,6 +17,6 @@ DEAL: dict[str, Any] = {
 """Easy windows, tools that help at once, objectives that pay early; the pupil sits at seat 0."""
 
 
-async def make_lesson(house: House, visitor: str) -> Made:
+async def make_lesson(house: House, visitor: str, address: str) -> Made:
     """A table for a first game; the pupil sits down first, a bot beside."""
-    return await house.make(visitor, NewTable(), DEAL, is_lesson=True)
+    return await house.make(visitor, address, NewTable(), DEAL, is_lesson=True)

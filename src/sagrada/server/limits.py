@@ -1,4 +1,5 @@
-"""How often one visitor, or one address, may do what could be overdone: guess codes, make tables, open sockets."""
+"""How often one visitor, one address or one socket may do what could be overdone: guess codes, make tables, open
+sockets, send messages."""
 
 from __future__ import annotations
 
@@ -15,6 +16,10 @@ WRONG_CODES = 20, 600.0
 TABLES = 120, 3600.0
 TABLES_OF_ADDRESS = 1200, 3600.0
 SOCKETS = 40
+MESSAGES_A_SECOND = 20.0
+MESSAGES_AT_ONCE = 100
+MESSAGES_TOO_MANY = 100
+"""So many more than allowed are answered with a refusal, then the socket is closed."""
 
 
 class Limit:
@@ -48,6 +53,26 @@ class Limit:
         for name in list(self.times):
             if not self.recent(name):
                 del self.times[name]
+
+
+class Messages:
+    """What one socket may still send: so many messages at once, and so many more with every second."""
+
+    def __init__(self) -> None:
+        self.left = float(MESSAGES_AT_ONCE)
+        self.counted = time.monotonic()
+
+    def count(self) -> None:
+        """One more has come; raises Refused if they go on coming although they are refused."""
+        now = time.monotonic()
+        refilled = self.left + (now - self.counted) * MESSAGES_A_SECOND
+        self.left, self.counted = min(refilled, MESSAGES_AT_ONCE) - 1, now
+        self.check(-MESSAGES_TOO_MANY)
+
+    def check(self, least: float = 0) -> None:
+        """Raise Refused if the last one was one too many."""
+        if self.left < least:
+            raise Refused("too_often", minutes=0)
 
 
 class Limits:

@@ -7,19 +7,20 @@ import contextlib
 import json
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
-from sagrada.server.limits import address_of
+from sagrada.server.limits import Messages, address_of
 from sagrada.server.network import check_host
 from sagrada.server.protocol import Move, TableMessage, refusal, write, write_table
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400
 LOOK_AGAIN = 4001
+TOO_MANY_MESSAGES = 4429
 
 
 class Outbox:
@@ -62,12 +63,20 @@ async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | 
         with house.limits.socket(visitor or address_of(socket)):
             await watch_socket(house, socket, table, visitor, seat)
     except Refused as refused:
-        await socket.send_text(write(refusal(refused), type="refused", key=""))
-        await socket.close(CLOSED_BY_REFUSAL)
+        await dismiss(socket, refused)
+
+
+async def dismiss(socket: WebSocket, refused: Refused) -> None:
+    """Tell a socket why it is closed, unless it has gone already."""
+    if socket.application_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_text(write(refusal(refused), type="refused", key=""))
+            await socket.close(TOO_MANY_MESSAGES if refused.rule == "too_often" else CLOSED_BY_REFUSAL)
 
 
 async def watch_socket(house: House, socket: WebSocket, table: str, visitor: str, seat: int | None) -> None:
-    """Send what happens and answer what comes; raises Refused for a table or seat that can't be watched."""
+    """Send what happens and answer what comes; raises Refused for a table or seat that can't be watched, and for
+    a socket that sends far too many messages."""
     outbox = Outbox()
     watcher = Watcher(visitor, seat, outbox.tell, SPEAKING.get())
     found = await house.watch(table, watcher, seat)
@@ -90,19 +99,34 @@ async def send_all(socket: WebSocket, outbox: Outbox) -> None:
 
 
 async def receive_all(house: House, socket: WebSocket, table: str, watcher: Watcher, outbox: Outbox) -> None:
-    """Answer every message of a client until it leaves."""
+    """Answer every message of a client until it leaves; raises Refused if it sends far too many.
+
+    Messages that have come already are received without waiting, so others get their turn in between.
+    """
+    messages = Messages()
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await socket.receive_text()
-            outbox.reply(await answer(house, table, watcher, text))
+            text = await receive_text(socket)
+            messages.count()
+            outbox.reply(await answer(house, table, watcher, text, messages))
+            await asyncio.sleep(0)
 
 
-async def answer(house: House, table: str, watcher: Watcher, text: str) -> str:
+async def receive_text(socket: WebSocket) -> str:
+    """The next message; empty for one of bytes, which nobody here reads."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event["code"])
+    return event.get("text") or ""
+
+
+async def answer(house: House, table: str, watcher: Watcher, text: str, messages: Messages) -> str:
     """The answer to a message: an ack, a reason, or a refusal."""
     key = ""
     try:
         message = read_message(text)
         key = str(message.get("key", ""))[:64]
+        messages.check()
         order = read_move(message, watcher)
         if message.get("type") == "why":
             why = await house.why_not(table, watcher.visitor, order.seat, order.move)

@@ -18,7 +18,7 @@ from sagrada.game.game import Game
 from sagrada.game.log import check_word, parse_log
 from sagrada.game.picture import draw_seat, draw_view
 from sagrada.game.verify import Draw, draws
-from sagrada.server.asking import Asked, Visitor
+from sagrada.server.asking import Address, Asked, Visitor
 from sagrada.server.house import House
 from sagrada.server.moments import Course, Moment, check_log, find_course, find_moment, replay_to
 from sagrada.server.protocol import Made, NewTable, Refusal, Sit, write
@@ -143,14 +143,14 @@ async def answer_moment(text: str, at: int, seat: int | None) -> Response:
 
 
 @router.post("/replays/tables")
-async def play_on(wanted: PlayOn, house: Asked, visitor: Visitor) -> Made:
+async def play_on(wanted: PlayOn, house: Asked, visitor: Visitor, address: Address) -> Made:
     """Make a table that goes on from a moment, with dice of its own; it has begun when this is answered."""
     text = await finished_log(house, wanted.table) if wanted.table else wanted.log
     game = await asyncio.to_thread(lambda: replay_to(parse_log(text), wanted.at))
     check_play_on(wanted, game)
     options = game.options
     like = NewTable(options.edition, options.seats, describe(options))
-    made = await house.make(visitor, like, dict(game.header.deal), taken_over=game.lines)
+    made = await house.make(visitor, address, like, dict(game.header.deal), taken_over=game.lines)
     await house.sit(made.id, visitor, Sit(wanted.name, wanted.nonce, wanted.seat))
     for seat in range(options.seats):
         if seat != wanted.seat:

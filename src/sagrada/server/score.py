@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Query, Response
 
 from sagrada.game.position import answer, count_position, describe_count, name_deciders
 from sagrada.game.score_form import ScoreForm, score_form
+from sagrada.server.asking import bad_request
 from sagrada.server.protocol import Refusal
 
 router = APIRouter(prefix="/api/score", responses={400: {"model": Refusal}})
@@ -18,6 +19,8 @@ router = APIRouter(prefix="/api/score", responses={400: {"model": Refusal}})
 @router.post("", responses={200: {"model": dict[str, Any]}})
 async def score(position: Annotated[Any, Body()]) -> Response:
     """A position counted, or each of a list, as `sagrada score` does it; `decided` tells what orders the ranking."""
+    if isinstance(position, bytes):
+        raise bad_request({"type": "json_type", "loc": ("body",)})
     counted = await asyncio.to_thread(count, position)
     return Response(json.dumps(counted, ensure_ascii=False), media_type="application/json")
 

@@ -112,7 +112,7 @@ class Table:
         """Carry out an event that was checked, or that was read from disk."""
         number = self.number + 1
         if event["kind"] not in APPLIERS:
-            raise Refused("table_differs", table=self.birth.id, number=number)
+            raise KeyError(f"an event of a kind that nobody knows: {event['kind']}")
         APPLIERS[event["kind"]](self, event, number)
         self.number = number
 
@@ -403,13 +403,15 @@ def restore(birth: Birth, events: list[Event]) -> Table:
         try:
             table.apply(event)
         except Refused as refused:
-            raise name_event(table, event, refused) from None
+            raise name_event(table, event, refused) from refused
     return table
 
 
 def name_event(table: Table, event: Event, refused: Refused) -> Refused:
-    """The refusal of an event on disk, by its line in the log and, if the rules have changed since, by the ruling."""
+    """The refusal of an event on disk: by its number or, if the rules have changed since, by line and ruling."""
     why = name_ruling(refused, rules_of(table.setup))
+    if why is refused:
+        return Refused("table_differs", table=table.birth.id, number=table.number + 1)
     if table.game is None or "move" not in event:
         return why
     return name_line(why, lines_before(table.game.header) + len(table.game.lines) + 1, event["move"])

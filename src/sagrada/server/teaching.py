@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
-from sagrada.server.asking import Asked, Visitor
+from sagrada.server.asking import Address, Asked, Visitor
 from sagrada.server.cards import catalog
 from sagrada.server.lesson import make_lesson
 from sagrada.server.protocol import Made
@@ -27,6 +27,6 @@ async def get_page_words(language: str, page: str) -> PlainTextResponse:
 
 
 @router.post("/lessons")
-async def make_first_game(house: Asked, visitor: Visitor) -> Made:
+async def make_first_game(house: Asked, visitor: Visitor, address: Address) -> Made:
     """Make the table of a first game: ordinary, but with cards that are laid out."""
-    return await make_lesson(house, visitor)
+    return await make_lesson(house, visitor, address)

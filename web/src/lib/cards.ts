@@ -12,6 +12,7 @@ export interface Card {
   grid?: string[]
   patterns?: string[]
   pattern?: string[]
+  mask?: string[]
   points?: number
   gain?: number
   loss?: number
@@ -38,6 +39,11 @@ export function privateWords(view: View, id: string): string {
   const found = card('privates', id)
   if (!found.color) return found.text ?? ''
   return say('table-private-color', { color: color(found.color), scoring: view.options['private_scoring'] })
+}
+
+/** A public or a private objective. */
+export function objective(id: string): Card {
+  return card(cards.publics[id] ? 'publics' : 'privates', id)
 }
 
 export function objectiveName(id: string): string {

@@ -1,7 +1,8 @@
 ### Who gets to the server, how often, and what happened while somebody was away
-too-often = that was too often; try again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
+too-often = that was too often; try again { $minutes ->
+    [0] in a moment
+    [one] in a minute
+   *[other] in { $minutes } minutes
  }
 too-many-sockets = at most { $most } tables can be watched at the same time
 foreign-host = this server does not answer to the name { $host }; use its address in numbers

@@ -17,6 +17,7 @@ seats-open = { $open ->
  }
 table-full = every seat of this table is taken
 table-differs = event { $number } of table { $table } gives another game than when it was played: the rules have changed
+unreadable-table = table { $table } can't be read: its record is damaged, or was written by another version of the program
 stale-move = { $move }: the table has moved on since (version { $version }, now { $now })
 key-used = the key { $key } was used for another move
 bad-key = a move needs a key of 1 to { $most } characters

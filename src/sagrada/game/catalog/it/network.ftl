@@ -1,8 +1,9 @@
 ### Chi raggiunge il server, quanto spesso, e che cosa è successo mentre qualcuno era assente
 # translated, no printed source
-too-often = troppe volte; riprova tra { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minuti
+too-often = troppe volte; riprova { $minutes ->
+    [0] tra un momento
+    [one] tra un minuto
+   *[other] tra { $minutes } minuti
  }
 too-many-sockets = si possono seguire al massimo { $most } tavoli contemporaneamente
 foreign-host = questo server non risponde al nome { $host }; usa il suo indirizzo in cifre

@@ -18,6 +18,7 @@ seats-open = { $open ->
  }
 table-full = tutti i posti di questo tavolo sono occupati
 table-differs = l'evento { $number } del tavolo { $table } dà una partita diversa da quella giocata: le regole sono cambiate
+unreadable-table = il tavolo { $table } non si può leggere: la sua registrazione è danneggiata o è di un'altra versione del programma
 stale-move = { $move }: nel frattempo il tavolo è andato avanti (versione { $version }, ora { $now })
 key-used = la chiave { $key } è già stata usata per un'altra mossa
 bad-key = una mossa richiede una chiave da 1 a { $most } caratteri

@@ -1,10 +1,11 @@
 ### Кто и как часто обращается к серверу и что произошло, пока кого-то не было
 # translated, no printed source
-too-often = слишком часто; попробуйте снова через { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
+too-often = слишком часто; попробуйте снова { $minutes ->
+    [0] чуть позже
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+    [many] через { $minutes } минут
+   *[other] через { $minutes } минуты
  }
 too-many-sockets = одновременно можно следить не более чем за { $most } столами
 foreign-host = этот сервер не откликается на имя { $host }; используйте его адрес в цифрах

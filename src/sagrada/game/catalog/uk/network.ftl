@@ -1,10 +1,11 @@
 ### Хто і як часто звертається до сервера та що сталося, поки когось не було
 # translated, no printed source
-too-often = надто часто; спробуйте знову за { $minutes ->
-    [one] { $minutes } хвилину
-    [few] { $minutes } хвилини
-    [many] { $minutes } хвилин
-   *[other] { $minutes } хвилини
+too-often = надто часто; спробуйте знову { $minutes ->
+    [0] трохи згодом
+    [one] за { $minutes } хвилину
+    [few] за { $minutes } хвилини
+    [many] за { $minutes } хвилин
+   *[other] за { $minutes } хвилини
  }
 too-many-sockets = одночасно можна стежити щонайбільше за { $most } столами
 foreign-host = цей сервер не відгукується на ім'я { $host }; скористайтеся його адресою в цифрах

@@ -141,7 +141,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        return connect(address, additional_headers=headers, max_queue=None)
+        return connect(address, additional_headers=headers, max_queue=None, open_timeout=SOON, ping_timeout=SOON)
 
 
 def send_home() -> None:

@@ -79,11 +79,11 @@ def outside(page: Page, needed: list[str] = NEEDED) -> list[str]:
 
 
 def outside_somewhere(page: Page, seats: int, needed: list[str]) -> dict[str, list[str]]:
-    """What is not in sight on a phone, and on a wide screen, where the ornaments may lie below."""
+    """What is not in sight on a wide screen, and on a phone."""
     found = {}
     for name, (width, height) in {"wide": WIDE[seats], "phone": PHONE}.items():
         page.set_viewport_size({"width": width, "height": height})
-        found[name] = outside(page, [place for place in needed if name == "phone" or place != ".sheet .ornament"])
+        found[name] = outside(page, needed)
     return {name: places for name, places in found.items() if places}
 
 

@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .stamp
-# every Debian package the project needs: a browser, for the tests only
-APT_PACKAGES := chromium
+# every Debian package the project needs, for the tests only: a browser, and the two families of type that stand in
+# where the page's own can't be loaded
+APT_PACKAGES := chromium fonts-dejavu-core fonts-liberation
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
 	src/sagrada/engine/generator.py src/sagrada/engine/calls.py src/sagrada/engine/fields.py \
@@ -29,7 +30,8 @@ check: setup browser lint
 # the tests drive a real browser
 .PHONY: browser
 browser:
-	@command -v chromium >/dev/null || { echo "Setting up: $(APT_PACKAGES) ..."; \
+	@{ command -v chromium && find /usr/share/fonts -name DejaVuSerif-Bold.ttf | grep . && \
+		find /usr/share/fonts -name LiberationSerif-Bold.ttf | grep .; } >/dev/null 2>&1 || { echo "Setting up: $(APT_PACKAGES) ..."; \
 		apt-get update -qq && apt-get install -y -qq $(APT_PACKAGES) >/dev/null; }
 
 .PHONY: lint

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from sagrada.server.store import Append, Birth
 from sagrada.version import RULES_VERSION
@@ -29,8 +29,10 @@ FLAGS = [
 ]
 OFFERS = (".bench .cell.lit", ".niche .may", ".answers .btn", ".pool .loose.may", "button.end:enabled", ".tool .btn")
 PRESENT = {"rules": RULES_VERSION, "edition": "classic", "seats": 2}
-PATIENCE = 15_000
-LONGEST_GAME = 240.0
+PATIENCE = 60_000
+"""Milliseconds until a test gives up; long, since other work may run beside it."""
+LONGEST_GAME = 900.0
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager

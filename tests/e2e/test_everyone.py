@@ -15,15 +15,27 @@ from e2e.browsing import LONGEST_GAME, PATIENCE, Visitor, play_to_end
 from server.serving import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ADDRESSES = {"/": ".lancet", "/new": ".setup", "/sheet": ".tally", "/replay": ".panel .btn", "/learn": ".coach"}
+ADDRESSES = {
+    "/": ".lancet",
+    "/new": ".setup",
+    "/sheet": ".tally",
+    "/replay": ".panel .btn",
+    "/about": ".license",
+    "/learn": ".coach",
+}
 """Screens that an address leads to, and what is on each when it is complete."""
+SETTLED = """() => {
+  const ends = document.getAnimations().filter(moving => moving.effect.getComputedTiming().endTime < Infinity)
+  return Promise.allSettled(ends.map(moving => moving.finished)).then(() => new Promise(requestAnimationFrame))
+}"""
+"""Waits until nothing moves any more, but what always does."""
 
 pytestmark = pytest.mark.slow
 
 
 def faults(page: Page) -> list[str]:
     """What axe finds on the page as it stands."""
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: Any = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{fault['id']}: {node['html'][:160]}" for fault in found["violations"] for node in fault["nodes"][:3]]

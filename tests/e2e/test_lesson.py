@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browsing import PATIENCE, Visitor
+from e2e.browsing import Visitor
 from e2e.test_everyone import faults
 from sagrada.game.messages import say
 from server.serving import Running
@@ -16,7 +16,7 @@ STEPS = 12
 
 def at_step(page: Page, number: int) -> None:
     """Wait until the coach is at this step."""
-    expect(page.locator(".coach header span")).to_have_text(f"{number} of {STEPS}", timeout=PATIENCE)
+    expect(page.locator(".coach header span")).to_have_text(f"{number} of {STEPS}")
 
 
 def open_lesson(browser: Browser, server: Running, width: int = 1280, height: int = 860) -> Visitor:
@@ -142,9 +142,7 @@ def test_steps_survive_a_reload_can_be_skipped_and_speak_every_language(browser:
     for language in ("it", "ru", "uk"):
         ada.context.add_cookies([{"name": "language", "value": language, "url": server.address}])
         page.goto(table)
-        expect(page.locator(".coach [role=status]")).to_have_text(
-            say("lesson-take", language=language), timeout=PATIENCE
-        )
+        expect(page.locator(".coach [role=status]")).to_have_text(say("lesson-take", language=language))
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator(".pool .loose.may").first.click()
     expect(page.locator(".coach [role=status]")).to_have_text(say("lesson-why", language="uk"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.browsing import PATIENCE, Visitor
+from e2e.browsing import Visitor
 from e2e.test_everyone import faults
 from sagrada.content.cards import TOOL
 from sagrada.game.messages import has_message, say
@@ -27,7 +27,7 @@ def test_all_rules_and_cards_can_be_read_and_found(browser: Browser, server: Run
     ada = Visitor(browser, server.address, 360, 780, locale=locale, color_scheme="light")
     page = ada.page
     ada.visit("/rules")
-    expect(page.locator(".entry")).to_have_count(len(rulebook().cards), timeout=PATIENCE)
+    expect(page.locator(".entry")).to_have_count(len(rulebook().cards))
     titles = [say(section.id, language=language) for section in rulebook().sections]
     assert page.locator(".rules h2").all_inner_texts() == [*titles, say("rules-cards", language=language)]
     assert page.locator(".example").count() == 12
@@ -58,7 +58,7 @@ def test_the_edition_that_is_chosen_speaks_and_the_others_are_told_below(browser
     page = ada.page
     ada.visit("/rules")
     scoring = page.locator("#rules-score")
-    expect(scoring.locator(".elsewhere")).to_contain_text("Revised", timeout=PATIENCE)
+    expect(scoring.locator(".elsewhere")).to_contain_text("Revised")
     expect(scoring.locator(".elsewhere")).to_contain_text("three points for each die")
     page.get_by_label("Rules of").select_option("revised")
     expect(page.locator("#rules-score > p", has_text="three points for each die")).to_have_count(1)
@@ -77,6 +77,6 @@ def test_the_rules_open_beside_a_game_and_load_nothing_before(browser: Browser, 
     assert not [url for url in asked if "Rules" in url or "/words/en/" in url or url.endswith("/api/rules")]
     with ada.context.expect_page() as opened:
         ada.page.get_by_role("link", name="Rules").click()
-    expect(opened.value.locator("h1")).to_have_text("Rules", timeout=PATIENCE)
+    expect(opened.value.locator("h1")).to_have_text("Rules")
     expect(ada.page.locator(".pool .loose.may").first).to_be_visible()
     ada.context.close()

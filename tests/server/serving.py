@@ -28,9 +28,12 @@ from sagrada.server.reviews import Measure
 
 PEOPLE: list[Person] = []
 AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
-SOON = 20.0
-QUICK = Measure(nodes=30, beam=10, patience=5.0)
+SOON = 120.0
+"""Seconds until a test gives up; long, since other work may run beside it."""
+QUICK = Measure(nodes=30, beam=10, patience=SOON)
 """Reviews that don't look far."""
+SLOW = Measure(nodes=60_000, beam=10, patience=SOON)
+"""Reviews that look so far that they are not done while a test looks at them."""
 
 
 @dataclass
@@ -163,7 +166,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        return connect(address, additional_headers=headers, max_queue=None)
+        return connect(address, additional_headers=headers, max_queue=None, open_timeout=SOON, ping_timeout=SOON)
 
 
 def send_home() -> None:

@@ -15,7 +15,7 @@ from server.serving import Person, free_port, play_out, random_move, run_process
 
 TABLES = 100
 THREADS = 8
-LONGEST_LOAD = 120.0
+LONGEST_LOAD = 600.0
 MOVES_AT_EACH = 3
 EVENTS_BEFORE = 6
 """Making a table, two that sit down with a key each, and the start."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,12 @@ from sagrada.bots.review import review_seat
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.replay import replay
-from sagrada.server.reviews import MOST_BEFORE_A_LOG, Measure, Reviews
-from server.serving import QUICK, Person, Running, wait_until
+from sagrada.server.reviews import MOST_BEFORE_A_LOG, Reviews
+from server.serving import QUICK, SLOW, Person, Running, wait_until
 from server.test_replays import finish, log, play_on
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 JSON = {"content-type": "application/json"}
-SLOW = Measure(nodes=200_000, beam=10, patience=0.3)
 
 
 def broken_off(lines: int) -> str:
@@ -100,14 +99,14 @@ def test_a_log_waits_in_the_queue_and_is_dropped_when_nobody_asks(server: Runnin
     assert (first["before"], second["before"]) == (0, 1)
     picture = ada.http.post("/api/replays/review/picture", json={"log": log(), "seat": 1})
     assert (picture.status_code, picture.json()["rule"]) == (400, "review_under_way")
-    time.sleep(0.4)
+    reviews.measure = replace(SLOW, patience=0.0)
     wait_until(lambda: not reviews.jobs)
 
 
 def test_logs_leave_room_in_the_queue_for_those_who_played_here(server: Running, reviews: Reviews) -> None:
     ada = Person(server.address)
     table, _ = finished_table(ada)
-    reviews.measure = Measure(nodes=200_000, beam=10, patience=3.0)
+    reviews.measure = SLOW
     for number in range(MOST_BEFORE_A_LOG):
         assert ask(ada, broken_off(60 + number))["before"] == number
     assert ask(ada, broken_off(59))["rule"] == "too_many_reviews"

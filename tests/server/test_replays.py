@@ -34,7 +34,7 @@ def finish(person: Person, table: str) -> str:
     while seen["status"] != "over":
         if moves := seen["view"]["moves"]:
             person.move(table, moves[0], seen["view"]["version"])
-        seen = person.look(table) if moves else person.look(table, since=seen["number"], wait=20)
+        seen = person.look(table) if moves else person.look(table, since=seen["number"], wait=30)
     return person.http.get(f"/api/tables/{table}/log").text
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from sagrada.server.reviews import Measure, Reviews
-from server.serving import PEOPLE, QUICK, Person, Running, play_out, start_pair, wait_until
+from sagrada.server.reviews import Reviews
+from server.serving import PEOPLE, QUICK, SLOW, Person, Running, play_out, start_pair, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -74,13 +74,13 @@ def test_a_second_review_waits_and_one_that_nobody_asks_for_is_dropped(
     server: Running, reviews: Reviews, over: tuple[str, Person]
 ) -> None:
     table, ada = over
-    reviews.measure = Measure(nodes=30_000, beam=10, patience=0.3)
+    reviews.measure = SLOW
     first, second = ask(ada, table, 0), ask(ada, table, 1)
     assert first["share"] < 1
     assert (first["before"], second["before"]) == (0, 1)
     picture = ada.http.get(f"/api/tables/{table}/review/picture?seat=1")
     assert picture.json()["rule"] == "review_under_way"
-    time.sleep(0.4)
+    reviews.measure = replace(SLOW, patience=0.0)
     wait_until(lambda: not reviews.jobs)
     reviews.measure = QUICK
     assert wait_for(ada, table, 1)["share"] == 1

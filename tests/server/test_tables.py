@@ -173,7 +173,7 @@ def test_bots_play_their_seats_and_a_person_alone_finishes_a_game(server: Runnin
     while seen["status"] != "over":
         if 0 in seen["view"]["awaits"]:
             ada.move(table, random_move(seen, rng), seen["view"]["version"])
-        seen = ada.look(table, since=seen["number"], wait=5) if 0 not in seen["view"]["awaits"] else ada.look(table)
+        seen = ada.look(table, since=seen["number"], wait=30) if 0 not in seen["view"]["awaits"] else ada.look(table)
     assert [place["name"] for place in seen["places"]] == ["Ada", "random", "random 2"]
 
 
@@ -337,7 +337,7 @@ def test_nothing_new_is_no_answer_and_waiting_brings_the_next_event(server: Runn
     assert ada.http.get(f"/api/tables/{table}?since={number}").status_code == 204
     assert ada.http.get(f"/api/tables/{table}?since={number}&wait=0.1").status_code == 204
     ben.move(table, ben.look(table)["view"]["moves"][0], ben.look(table)["view"]["version"])
-    assert ada.look(table, since=number, wait=5)["number"] == number + 1
+    assert ada.look(table, since=number, wait=30)["number"] == number + 1
 
 
 def test_a_server_that_stops_comes_back_with_every_table(tmp_path: Path) -> None:

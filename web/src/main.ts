@@ -1,9 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadCards } from './lib/cards'
+import { loadFaces } from './lib/faces'
 import { language } from './lib/language'
 import { followTheme } from './lib/theme'
 import { loadWords } from './lib/words'
+import './fonts.css'
 import './tokens.css'
 import './look.css'
 import './client.css'
@@ -12,5 +14,5 @@ import './replay.css'
 import './phone.css'
 
 followTheme()
-await Promise.all([loadWords(language()), loadCards()])
+await Promise.all([loadWords(language()), loadCards(), loadFaces(language())])
 mount(App, { target: document.getElementById('app')! })

@@ -7,12 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import FileResponse
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -20,7 +19,8 @@ from sagrada.content.refusal import Refused
 from sagrada.game.messages import SPEAKING
 from sagrada.server import advice, auth, network, replays, reviews, score, teaching
 from sagrada.server.asking import Address, Asked, Visitor, bad_request, the_visitor
-from sagrada.server.cards import Choices, all_cards, catalog, choices
+from sagrada.server.caching import HashedFiles, answer_text
+from sagrada.server.cards import Choices, cards_text, catalog, choices
 from sagrada.server.house import House, Pace
 from sagrada.server.housekeeping import keep_house
 from sagrada.server.invitation import Invitation, invitation
@@ -41,7 +41,7 @@ from sagrada.server.protocol import (
     write,
 )
 from sagrada.server.store import Store
-from sagrada.version import VERSION
+from sagrada.version import RULES_VERSION, VERSION
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
@@ -60,7 +60,7 @@ STATUS = {
     "too_large": 413,
     "too_often": 429,
 }
-PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}", "/replay")
+PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}", "/replay", "/about")
 """Addresses that the client knows."""
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
@@ -84,6 +84,14 @@ class SeatNumber:
     """A seat, counted from 0."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class About:
+    """The version of the program, and of the rules that its logs name."""
+
+    version: str
+    rules: int
 
 
 @dataclass(frozen=True)
@@ -284,20 +292,26 @@ async def get_choices(visitor: Visitor) -> Choices:
 
 
 @api.get("/cards")
-async def get_cards() -> dict[str, dict[str, dict[str, Any]]]:
+async def get_cards(request: Request) -> Response:
     """Every card."""
-    return all_cards()
+    return answer_text(request, cards_text(), "application/json")
 
 
 @api.get("/words/{language}")
-async def get_words(language: str) -> PlainTextResponse:
+async def get_words(request: Request, language: str) -> Response:
     """The messages of a language, as Fluent text."""
-    return PlainTextResponse(catalog(language), headers={"cache-control": "max-age=300"})
+    return answer_text(request, catalog(language))
+
+
+@api.get("/about")
+async def get_about() -> About:
+    """Which program this is."""
+    return About(VERSION, RULES_VERSION)
 
 
 def add_client(app: FastAPI) -> None:
     """The built client: its files, and its page under every address it knows."""
-    app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False), name="assets")
+    app.mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False), name="assets")
 
     async def page(request: Request) -> FileResponse:
         answer = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -34,22 +35,8 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = (
-    "id",
-    "name",
-    "level",
-    "grid",
-    "patterns",
-    "text",
-    "color",
-    "points",
-    "origin",
-    "gain",
-    "loss",
-    "pattern",
-    "mask",
-)
-PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",)}
+SHOWN = set("id name level grid patterns text color points origin gain loss pattern mask".split())
+PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",), "about": ("about.ftl",)}
 """Files of the catalog that load with a page only."""
 
 
@@ -69,6 +56,12 @@ class Choices:
 def all_cards() -> dict[str, dict[str, dict[str, Any]]]:
     """Every card by kind and id, with what a client shows of it."""
     return {kind: {name: shown(card) for name, card in cards.items()} for kind, cards in CARD_KINDS.items()}
+
+
+@cache
+def cards_text() -> str:
+    """Every card, as JSON."""
+    return json.dumps(all_cards(), ensure_ascii=False, separators=(",", ":"))
 
 
 def shown(card: Any) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 
 from sagrada.server.asking import Address, Asked, Visitor
+from sagrada.server.caching import answer_text
 from sagrada.server.cards import catalog
 from sagrada.server.lesson import make_lesson
 from sagrada.server.protocol import Made
@@ -21,9 +21,9 @@ def get_rules() -> Rulebook:
 
 
 @router.get("/words/{language}/{page}")
-async def get_page_words(language: str, page: str) -> PlainTextResponse:
+async def get_page_words(request: Request, language: str, page: str) -> Response:
     """The messages of one page, as Fluent text."""
-    return PlainTextResponse(catalog(language, page), headers={"cache-control": "max-age=300"})
+    return answer_text(request, catalog(language, page))
 
 
 @router.post("/lessons")

@@ -1,5 +1,10 @@
 // The server's messages. Written by tests/make_types.py from its OpenAPI description; not by hand.
 
+export interface About {
+  version: string
+  rules: number
+}
+
 export interface Ack {
   number: number
   repeated: boolean

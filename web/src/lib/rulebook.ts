@@ -3,7 +3,6 @@
 import type { PrintedCard, PrintedEdition, Rulebook } from './protocol'
 import { knows, say } from './words'
 
-export const SIGNS: Record<string, string> = { verified: '✓', inferred: '≈', points: '≈', designed: '✎' }
 export const ORIGINS = ['verified', 'inferred', 'designed', 'points']
 
 /** The message if the language has it, otherwise the English words of the content. */

@@ -2,6 +2,7 @@
 
 ## Everywhere
 web-unofficial = Unofficial, not affiliated with the publisher.
+web-about = About
 web-theme = Light or dark
 web-close = Close
 web-offline = The connection is lost; trying again.

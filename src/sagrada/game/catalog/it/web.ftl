@@ -3,6 +3,7 @@
 ## Everywhere
 # translated, no printed source
 web-unofficial = Non ufficiale, senza legami con l'editore.
+web-about = Informazioni
 web-theme = Chiaro o scuro
 web-close = Chiudi
 web-offline = Connessione persa; nuovo tentativo in corso.

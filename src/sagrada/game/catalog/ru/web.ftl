@@ -3,6 +3,7 @@
 ## Везде
 # translated, no printed source
 web-unofficial = Неофициальная игра, не связана с издателем.
+web-about = О программе
 web-theme = Светлая или тёмная тема
 web-close = Закрыть
 web-offline = Связь потеряна; пробуем снова.

@@ -35,7 +35,21 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = set("id name level grid patterns text color points origin gain loss pattern mask".split())
+SHOWN = (
+    "id",
+    "name",
+    "level",
+    "grid",
+    "patterns",
+    "pattern",
+    "mask",
+    "text",
+    "color",
+    "points",
+    "gain",
+    "loss",
+    "origin",
+)
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",), "about": ("about.ftl",)}
 """Files of the catalog that load with a page only."""
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from sagrada.content.refusal import Refused, system_problem
 from sagrada.game.messages import say
+from sagrada.server.client import check_client
 from sagrada.server.listening import bind, make_server, network_address
 
 NEEDED = ("fastapi", "segno", "uvicorn")
@@ -75,6 +76,7 @@ def serve(
     The socket listens before the application is loaded, so that a browser starts meanwhile and waits at the door.
     """
     check_installed()
+    check_client()
     with bind(host, port) as listening, hold_folder(data) as file:
         listening.listen()
         address = tell_address(host, listening.getsockname()[1])

@@ -26,6 +26,7 @@ too-large = una richiesta contiene al massimo { NUMBER($most, useGrouping: "auto
 unknown-language = qui la lingua "{ $language }" non c'è; disponibili: { $known }
 data-in-use = { $folder } è in uso da un altro server; assegnagli una cartella propria con --data
 no-server-here = il gioco per browser non è installato qui ({ $problem }); `sagrada play --text` gioca nel terminale
+no-client-here = il client per browser non è stato costruito qui: esegui `make play` nella cartella dei sorgenti, o installa un wheel; `sagrada play --text` gioca nel terminale
 port-in-use = { $host }:{ $port } non si può usare: { $problem }
 
 ## What the server says in the terminal

@@ -28,6 +28,7 @@ too-large = запрос занимает не больше { NUMBER($most, useG
 unknown-language = здесь нет языка «{ $language }»; известны: { $known }
 data-in-use = { $folder } занята другим сервером; укажите отдельную папку через --data
 no-server-here = игра в браузере здесь не установлена ({ $problem }); в терминале играют командой `sagrada play --text`
+no-client-here = клиент для браузера здесь не собран: выполните `make play` в папке с исходным кодом или установите wheel; в терминале играют командой `sagrada play --text`
 port-in-use = { $host }:{ $port } занять не удалось: { $problem }
 
 ## Что сервер пишет в терминале

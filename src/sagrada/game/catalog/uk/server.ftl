@@ -29,6 +29,7 @@ too-large = запит містить щонайбільше { NUMBER($most, use
 unknown-language = мови «{ $language }» тут немає; відомі: { $known }
 data-in-use = { $folder } використовує інший сервер; дайте цьому власну теку через --data
 no-server-here = гру для браузера тут не встановлено ({ $problem }); `sagrada play --text` грає в терміналі
+no-client-here = клієнт для браузера тут не зібрано: запустіть `make play` у теці з вихідним кодом або встановіть wheel; `sagrada play --text` грає в терміналі
 port-in-use = { $host }:{ $port } неможливо використати: { $problem }
 
 ## Що сервер каже в терміналі

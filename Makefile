@@ -14,16 +14,16 @@ COMPILED := src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
-PIP_INSTALL := $(BIN)/pip install -qq --disable-pip-version-check
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 # what playing needs, and what the tests need besides; PLAIN=1 plays without a C compiler
 FOR_PLAY := $(STAMP)/package $(STAMP)/$(if $(PLAIN),plain,core) $(STAMP)/web
 FOR_TESTS := $(FOR_PLAY) $(STAMP)/tools
 
 .PHONY: help play test check bench nightly mutants lowest lock dist client clean setup screenshots strength
 
-play: ## set up and open the game in your browser (PLAIN=1: without a C compiler)
+play: ## set up and open the game in your browser (PLAIN=1: without a C compiler; OPTIONS="--lan")
 	$(call set_up,$(FOR_PLAY))
-	@trap : INT; $(BIN)/sagrada play || test $$? -eq 130
+	@trap : INT; $(BIN)/sagrada play $(OPTIONS) || test $$? -eq 130
 
 test: setup browser lint ## set up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -69,23 +69,27 @@ help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r name words; do printf '%-17s %s\n' "$$name" "$$words"; done
 
 setup: ## set up everything that the tests need
-	$(call set_up,DEVELOPING=1 $(FOR_TESTS))
+	$(call set_up,$(FOR_TESTS))
 
 client: ## build the browser client, which packages carry
-	$(call set_up,PLAIN=1 $(STAMP)/web)
+	$(call set_up,$(STAMP)/web)
 
 dist: client ## pack a source package and, from it, a wheel into dist/
 	@rm -rf dist build/lib* build/bdist*
 	@$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist')" >/dev/null
-	@$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	@ls dist
 
 # $(1): what must be there. The machine is looked at first; then steps that don't need each other run at the same time.
 define set_up
-	@$(MAKE) --question $(1) || { $(PYTHON) install/machine.py $(if $(or $(PLAIN),$(findstring PLAIN=1,$(1))),plain) && \
-		began=$$(date +%s) && $(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) BEGAN=$$began $(1) && \
-		printf '%4d s  ready\n' $$(($$(date +%s) - began)); }
+	@$(MAKE) --question $(1) >/dev/null 2>&1 || { $(PYTHON) install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) && \
+		began=$$(date +%s) && $(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) steps \
+		BEGAN=$$began STEPS='$(1)' && printf '%4d s  ready\n' $$(($$(date +%s) - began)); }
 endef
+
+.PHONY: steps
+steps: $(STEPS)
+	@:
 
 step = @printf '%4d s  %s\n' $$(($$(date +%s) - $(or $(BEGAN),$$(date +%s)))) '$(1)'
 
@@ -97,6 +101,7 @@ $(STAMP)/packages: requirements.lock requirements.node.lock
 	@mkdir -p $(STAMP) && touch $@
 
 $(STAMP)/package: $(STAMP)/packages setup.py pyproject.toml src/sagrada/version.py
+	$(call step,the game itself)
 	@SAGRADA_PLAIN=1 $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -106,13 +111,14 @@ $(STAMP)/tools: requirements.dev.lock $(STAMP)/package
 	@touch $@
 
 $(STAMP)/core: $(STAMP)/packages $(CORE_SOURCES)
-	$(call step,compiling the rules, which takes longest)
+	$(call step,compiling the rules (the longest step))
 	@SAGRADA_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@rm -f $(STAMP)/plain && touch $@
 
 $(STAMP)/plain: $(STAMP)/packages
 	@rm -f $(COMPILED) $(STAMP)/core && touch $@
 
+DEVELOPING := $(filter $(STAMP)/tools,$(STEPS) $(MAKECMDGOALS))
 NODE_MODULES := $(STAMP)/node_modules$(if $(DEVELOPING),.dev)
 $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc | $(STAMP)/packages
 	$(call step,packages of the browser client)

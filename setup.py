@@ -1,6 +1,8 @@
-"""Builds the compiled rules and search: the generator writes two Cython units into build/, a C compiler does the rest.
+"""Builds the package: the rules and the search as C, and the built browser client beside them.
 
-Without a compiler the package installs as plain Python; SAGRADA_REQUIRE_COMPILED=1 makes that an error.
+The generator writes two Cython units into build/, a C compiler does the rest. Without a compiler the package is plain
+Python, which SAGRADA_REQUIRE_COMPILED=1 makes an error and SAGRADA_PLAIN=1 asks for. Node is not needed: a checkout has
+its client from `make`, and a source package carries it.
 """
 
 import os
@@ -8,13 +10,24 @@ import platform
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from threading import Lock
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE / "src"))
+sys.path[:0] = [str(HERE / "src"), str(HERE / "install")]
 os.environ["SAGRADA_BACKEND"] = "plain"  # the generator must run before anything is compiled
+
+import machine  # noqa: E402
+
+CLIENT = HERE / "src" / "sagrada" / "server" / "static" / "index.html"
+MODULES = ("sagrada.engine._core", "sagrada.bots.search._search")
+"""The rules alone, and the search with the rules inlined into it. The first takes longest to compile."""
+GENERATING = Lock()
 
 
 def flags() -> list[str]:
@@ -35,29 +48,72 @@ def let_use_vectors(source: Path, name: str) -> None:
         source.write_text(text[: prototype.start()] + mark + text[prototype.start() :], encoding="utf-8")
 
 
-def extension(unit: Any) -> Extension:
-    """A unit as an extension module, its text in build/."""
-    from sagrada.engine.generator import unit_text
-
-    path = Path("build") / f"{unit.module.rpartition('.')[2]}.pyx"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(unit_text(unit), encoding="utf-8")
-    return Extension(unit.module, [str(path)], extra_compile_args=flags())
-
-
-def extensions() -> list[Extension]:
-    """The rules alone, and the search with the rules inlined into it."""
+def write_c(module: str) -> list[str]:
+    """The C source of a module, in build/."""
     from Cython.Build import cythonize
 
     from sagrada.bots.search.unit import SEARCH
-    from sagrada.engine.generator import RULES
+    from sagrada.engine.generator import RULES, unit_text
 
-    built = cythonize([extension(RULES), extension(SEARCH)], quiet=True)
+    (unit,) = [unit for unit in (RULES, SEARCH) if unit.module == module]
+    path = Path("build") / f"{module.rpartition('.')[2]}.pyx"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(unit_text(unit), encoding="utf-8")
+    (made,) = cythonize([Extension(module, [str(path)])], quiet=True)
     for name in ("weigh_by_net", "weigh_by_hand"):
-        let_use_vectors(Path("build") / "_search.c", name)
-    for module in built:
-        module.optional = os.environ.get("SAGRADA_REQUIRE_COMPILED") != "1"
-    return built
+        let_use_vectors(path.with_suffix(".c"), name)
+    return list(made.sources)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})
+class BuildExtensions(build_ext):
+    """Both modules at once: while one is compiled, the C source of the next is written."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Write a module's C source, which one thread at a time can do, and compile it."""
+        with GENERATING:
+            ext.sources = write_c(ext.name)
+        super().build_extension(ext)
+
+
+def check_client() -> None:
+    """Raise SetupError where the browser client is not built: what is packed would have no page to show."""
+    if not CLIENT.is_file():
+        raise SetupError("the browser client is not built: run `make client`, then build again")
+
+
+class BuildPackage(build_py):
+    """Python files and data; all but an editable install carry the browser client."""
+
+    def run(self) -> None:
+        """Copy the files."""
+        if not self.editable_mode:
+            check_client()
+        super().run()
+
+
+class BuildSources(sdist):
+    """A source package carries the built browser client."""
+
+    def run(self) -> None:
+        """Pack the files."""
+        check_client()
+        super().run()
+
+
+def extensions() -> list[Extension]:
+    """The modules to compile: none where plain Python is asked for, or where nothing can be compiled."""
+    if os.environ.get("SAGRADA_PLAIN") == "1":
+        return []
+    if problem := machine.compiler_problem():
+        if os.environ.get("SAGRADA_REQUIRE_COMPILED") == "1":
+            sys.exit(problem)
+        print(f"{problem} The rules stay plain Python.", file=sys.stderr)
+        return []
+    return [Extension(module, [], extra_compile_args=flags()) for module in MODULES]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage, "sdist": BuildSources},
+    options={"build_ext": {"parallel": len(MODULES)}},
+)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.browsing import Visitor
 from e2e.test_everyone import faults
+from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.verify import verify
 from server.serving import QUICK, Person, Running
@@ -64,6 +65,29 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
     taken.click()
     ada.page.locator("button.undo:enabled, .rival.awaited").first.wait_for()
     assert ada.complaints == []
+    ada.context.close()
+
+
+def hesitating(lines: int) -> str:
+    """A log of so many lines and more: somebody takes a die and puts it back, again and again."""
+    game = Game.new(seats=2, seed=7)
+    while game.legal_moves()[0].startswith("choose"):
+        game.play(game.legal_moves()[0])
+    for _ in range(lines // 2):
+        game.play(game.legal_moves()[0])
+        game.undo()
+    return game.to_text()
+
+
+def test_the_lines_of_a_long_log_are_told_as_they_are_counted(
+    browser: Browser, server: Running, tmp_path: Path
+) -> None:
+    ada, file = Visitor(browser, server.address), tmp_path / "game.sagrada"
+    file.write_text(hesitating(1000), encoding="utf-8")
+    open_log(ada, file)
+    lines = len(parse_log(file.read_text(encoding="utf-8")).lines)
+    expect(ada.page.locator(".replay output")).to_contain_text(f"of {lines}")
+    assert lines > 1000
     ada.context.close()
 
 

@@ -10,6 +10,8 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib.machinery import PathFinder
+from pathlib import Path
 
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import LANGUAGES, explain, say, speaking
@@ -29,6 +31,8 @@ COMMANDS = (
     "verify",
     "bench",
 )
+THINKING = ("play", "serve", "simulate", "match", "review", "bench")
+"""The commands that take much longer where the rules are not compiled."""
 EXIT_FINE = 0
 EXIT_REFUSED = 2
 EXIT_STOPPED = 130
@@ -91,9 +95,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return EXIT_REFUSED
 
 
+def tell_plain_rules(options: argparse.Namespace) -> None:
+    """Say on stderr that a long command takes longer than it could, unless plain rules or JSON were asked for."""
+    is_asked = bool(os.environ.get("SAGRADA_BACKEND")) or getattr(options, "json", False)
+    if options.command in THINKING and not is_asked and not rules_are_compiled():
+        print(f"sagrada: {say('plain-rules')}", file=sys.stderr)
+
+
+def rules_are_compiled() -> bool:
+    """Is there a compiled engine? It is not loaded for this: a server listens before it loads the game."""
+    return PathFinder.find_spec("_core", [str(Path(__file__).parents[1] / "engine")]) is not None
+
+
 def run(options: argparse.Namespace) -> int:
     """Run the command of these options, in the language that is spoken."""
     try:
+        tell_plain_rules(options)
         return int(options.run(options) or EXIT_FINE)
     except Refused as refused:
         print(f"sagrada: {explain(refused)}", file=sys.stderr)

@@ -47,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who sits at the table, by which rules is played, and how it is shown."""
     parser.add_argument("--text", action="store_true", help="line mode, at this keyboard")
     parser.add_argument("--lan", action="store_true", help="browser: let others on this network join")
+    parser.add_argument("--port", type=int, help="browser: port to listen at (8642, else any free one)")
     parser.add_argument("--data", metavar="FOLDER", help="browser: where games are kept")
     parser.add_argument("--no-browser", action="store_true", help="browser: only tell the address")
     parser.add_argument("--seats", nargs="+", metavar="WHO", help="you, a bot's name or program:COMMAND for each seat")
@@ -96,7 +97,7 @@ def wants_text(options: argparse.Namespace) -> bool:
 def open_browser_game(options: argparse.Namespace) -> None:
     """Start the server here and open a page; raises Refused where it is not installed."""
     data = Path(options.data) if options.data else default_data()
-    play_here(data, lan=options.lan, browse=not options.no_browser)
+    play_here(data, options.port, lan=options.lan, browse=not options.no_browser)
 
 
 def new_game(options: argparse.Namespace, words: list[str]) -> Game:

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentType, fluent_number
 
 from sagrada.content.refusal import Refused
 
@@ -83,12 +84,15 @@ def find_message(name: str, language: str) -> Message:
     return catalog.get_message(wanted)
 
 
-def plain(value: object) -> str | int | float:
-    """A fact as Fluent takes it: numbers stay numbers, lists become a row of words."""
+def plain(value: object) -> str | FluentType:
+    """A fact as Fluent takes it: numbers stay numbers, lists become a row of words.
+
+    A number is written without grouping, for it may be a port, a line or a version; a message groups what it counts.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        return value if abs(value) < LARGEST_NUMBER else shorten(str(value))
+        return fluent_number(value, useGrouping=False) if abs(value) < LARGEST_NUMBER else shorten(str(value))
     if isinstance(value, Refused):
         return shorten(explain(value))
     if isinstance(value, list | tuple | set | frozenset | range):

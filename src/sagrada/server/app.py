@@ -21,6 +21,7 @@ from sagrada.server import advice, auth, network, replays, reviews, score, teach
 from sagrada.server.asking import Address, Asked, Visitor, bad_request, the_visitor
 from sagrada.server.caching import HashedFiles, answer_text
 from sagrada.server.cards import Choices, cards_text, catalog, choices
+from sagrada.server.client import PAGE, STATIC
 from sagrada.server.house import House, Pace
 from sagrada.server.housekeeping import keep_house
 from sagrada.server.invitation import Invitation, invitation
@@ -43,7 +44,6 @@ from sagrada.server.protocol import (
 from sagrada.server.store import Store
 from sagrada.version import RULES_VERSION, VERSION
 
-STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
 LONGEST_WAIT = 30.0
 STATUS = {
@@ -314,7 +314,7 @@ def add_client(app: FastAPI) -> None:
     app.mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False), name="assets")
 
     async def page(request: Request) -> FileResponse:
-        answer = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        answer = FileResponse(PAGE, headers={"cache-control": "no-cache"})
         the_visitor(request, answer)
         return answer
 

@@ -35,21 +35,10 @@ CARD_KINDS: dict[str, Mapping[str, Any]] = {
     "pioneers": PIONEER,
     "ornaments": ORNAMENT,
 }
-SHOWN = (
-    "id",
-    "name",
-    "level",
-    "grid",
-    "patterns",
-    "pattern",
-    "mask",
-    "text",
-    "color",
-    "points",
-    "gain",
-    "loss",
-    "origin",
-)
+CARD_WORDS = ("id", "name", "text", "origin")
+CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
+CARD_DRAWINGS = ("grid", "patterns", "pattern", "mask")
+SHOWN = (*CARD_WORDS, *CARD_NUMBERS, *CARD_DRAWINGS)
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",), "about": ("about.ftl",)}
 """Files of the catalog that load with a page only."""
 

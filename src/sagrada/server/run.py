@@ -15,6 +15,7 @@ from pathlib import Path
 
 from sagrada.content.refusal import Refused, system_problem
 from sagrada.game.messages import say
+from sagrada.server.client import check_client
 from sagrada.server.listening import bind, make_server, network_address
 
 NEEDED = ("fastapi", "segno", "uvicorn")
@@ -75,6 +76,7 @@ def serve(
     The socket listens before the application is loaded, so that a browser starts meanwhile and waits at the door.
     """
     check_installed()
+    check_client()
     with bind(host, port) as listening, hold_folder(data) as file:
         listening.listen()
         address = tell_address(host, listening.getsockname()[1])
@@ -117,15 +119,19 @@ def is_sagrada(port: int) -> bool:
     return False
 
 
-def play_here(data: Path, *, lan: bool = False, browse: bool = True) -> None:
-    """Start the server on this machine and open a browser; if one runs already, only the browser."""
-    if is_sagrada(PORT):
+def play_here(data: Path, port: int | None = None, *, lan: bool = False, browse: bool = True) -> None:
+    """Start the server on this machine and open a browser; if one runs at the usual port, only the browser."""
+    if port is None and is_sagrada(PORT):
         webbrowser.open(tell_address(LOOPBACK, PORT))
         return
     host = EVERYWHERE if lan else LOOPBACK
+    serve(host, usual_port(host) if port is None else port, data, browse=browse, at_home=True)
+
+
+def usual_port(host: str) -> int:
+    """The port where people look for the game, or 0 for any free one where it is taken."""
     try:
         bind(host, PORT).close()
-        port = PORT
     except Refused:
-        port = 0
-    serve(host, port, data, browse=browse, at_home=True)
+        return 0
+    return PORT

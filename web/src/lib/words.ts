@@ -1,6 +1,6 @@
 // Sentences from the one catalog that server, terminal and browser share.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 let bundle = new FluentBundle('en', { useIsolating: false })
 
@@ -34,10 +34,11 @@ export function knows(name: string): boolean {
   return bundle.hasMessage(name.replaceAll('_', '-'))
 }
 
+/** A fact as Fluent takes it. A number is written without grouping: a message groups what it counts. */
 function plain([name, value]: [string, unknown]): [string, FluentVariable] {
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no']
   if (Array.isArray(value)) return [name, value.join(', ')]
-  return [name, typeof value === 'number' ? value : String(value)]
+  return [name, typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value)]
 }
 
 export function color(letter: string): string {

@@ -33,10 +33,10 @@ worker-lost = one of the processes that play deals was ended from outside; run i
 no-folder = { $file } can't be written: there is no such folder
 match-forfeit = deal { $deal }: { $forfeit }
 match-running = A wins { $rate } %, margin { $margin }
-match-played = { $deals } { $deals ->
+match-played = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] deal
    *[other] deals
- }, { $games } games, { $seats } { $seats ->
+ }, { NUMBER($games, useGrouping: "auto") } games, { $seats } { $seats ->
     [one] seat
    *[other] seats
  }, seed { $seed }
@@ -49,7 +49,7 @@ match-margin = { $alone ->
  }: { $mean } a deal, { $interval }
 match-interval = 95 % interval { $low } to { $high }
 match-no-interval = no interval from one deal
-match-bot = { $letter } { $bot }: mean score { $score }, { $wins } won, { $decision_ms } ms a decision, { $turn_ms } ms a turn
+match-bot = { $letter } { $bot }: mean score { $score }, { NUMBER($wins, useGrouping: "auto") } won, { $decision_ms } ms a decision, { $turn_ms } ms a turn
 match-forfeits = { $letter } lost its seat in { $forfeits } { $forfeits ->
     [one] game
    *[other] games
@@ -57,7 +57,7 @@ match-forfeits = { $letter } lost its seat in { $forfeits } { $forfeits ->
 
 ## The picture of a match
 match-plot-title = { $a } (A) against { $b } (B)
-match-plot-subtitle = { $deals } { $deals ->
+match-plot-subtitle = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] deal
    *[other] deals
  }, { $seats } { $seats ->

@@ -34,6 +34,7 @@ too-many-tools = { $tools } tools are too many: at most { $most }
 ## The engine
 unknown-backend = SAGRADA_BACKEND is "{ $backend }"; known: { $known }
 no-compiled-backend = SAGRADA_BACKEND asks for the compiled backend, but the rules are not compiled here (run `make setup`)
+plain-rules = the rules are not compiled here, and run about a hundred times slower; to compile them, install again where there is a C compiler
 
 ## Files
 cant-read = can't read { $file }: { $problem }

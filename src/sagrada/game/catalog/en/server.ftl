@@ -22,10 +22,11 @@ stale-move = { $move }: the table has moved on since (version { $version }, now 
 key-used = the key { $key } was used for another move
 bad-key = a move needs a key of 1 to { $most } characters
 bad-request = this request can't be read: { $where }: { $problem }
-too-large = a request holds at most { $most } bytes, and tells its length
+too-large = a request holds at most { NUMBER($most, useGrouping: "auto") } bytes, and tells its length
 unknown-language = there is no language "{ $language }" here; known: { $known }
 data-in-use = { $folder } is in use by another server; give it a folder of its own with --data
 no-server-here = the browser game is not installed here ({ $problem }); `sagrada play --text` plays in the terminal
+no-client-here = the browser client is not built here: run `make play` in the folder of the sources, or install a wheel; `sagrada play --text` plays in the terminal
 port-in-use = { $host }:{ $port } can't be used: { $problem }
 
 ## What the server says in the terminal

@@ -70,7 +70,7 @@ request-problem = { $kind ->
     [unknown] nobody knows this key
    *[other] it is not what was expected
  }
-request-no-object = no JSON object of at most { $most } characters
+request-no-object = no JSON object of at most { NUMBER($most, useGrouping: "auto") } characters
 request-no-move = expected move, version and key
 view-without-moves = no moves
 view-shape = it has another shape ({ $problem })

@@ -37,10 +37,10 @@ worker-lost = uno dei processi che giocano le smazzate è stato chiuso dall'este
 no-folder = { $file } non si può scrivere: la cartella non esiste
 match-forfeit = smazzata { $deal }: { $forfeit }
 match-running = A vince il { $rate } %, margine { $margin }
-match-played = { $deals } { $deals ->
+match-played = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] smazzata
    *[other] smazzate
- }, partite: { $games }, { $seats } { $seats ->
+ }, partite: { NUMBER($games, useGrouping: "auto") }, { $seats } { $seats ->
     [one] posto
    *[other] posti
  }, seme { $seed }
@@ -53,7 +53,7 @@ match-margin = { $alone ->
  }: { $mean } per smazzata, { $interval }
 match-interval = intervallo al 95 % da { $low } a { $high }
 match-no-interval = nessun intervallo da una sola smazzata
-match-bot = { $letter } { $bot }: punteggio medio { $score }, vittorie { $wins }, { $decision_ms } ms per decisione, { $turn_ms } ms per turno
+match-bot = { $letter } { $bot }: punteggio medio { $score }, vittorie { NUMBER($wins, useGrouping: "auto") }, { $decision_ms } ms per decisione, { $turn_ms } ms per turno
 match-forfeits = { $letter } ha perso il posto in { $forfeits } { $forfeits ->
     [one] partita
    *[other] partite
@@ -62,7 +62,7 @@ match-forfeits = { $letter } ha perso il posto in { $forfeits } { $forfeits ->
 ## The picture of a match
 # translated, no printed source
 match-plot-title = { $a } (A) contro { $b } (B)
-match-plot-subtitle = { $deals } { $deals ->
+match-plot-subtitle = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] smazzata
    *[other] smazzate
  }, { $seats } { $seats ->

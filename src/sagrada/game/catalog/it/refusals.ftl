@@ -37,6 +37,7 @@ too-many-tools = { $tools } utensili sono troppi: al massimo { $most }
 # translated, no printed source
 unknown-backend = SAGRADA_BACKEND è "{ $backend }"; disponibili: { $known }
 no-compiled-backend = SAGRADA_BACKEND chiede il backend compilato, ma qui le regole non sono compilate (esegui `make setup`)
+plain-rules = qui le regole non sono compilate, e girano circa cento volte più lente; per compilarle, installa di nuovo dove c'è un compilatore C
 
 ## Files
 # translated, no printed source

@@ -23,10 +23,11 @@ stale-move = { $move }: nel frattempo il tavolo è andato avanti (versione { $ve
 key-used = la chiave { $key } è già stata usata per un'altra mossa
 bad-key = una mossa richiede una chiave da 1 a { $most } caratteri
 bad-request = questa richiesta non è leggibile: { $where }: { $problem }
-too-large = una richiesta contiene al massimo { $most } byte, e dichiara la propria lunghezza
+too-large = una richiesta contiene al massimo { NUMBER($most, useGrouping: "auto") } byte, e dichiara la propria lunghezza
 unknown-language = qui la lingua "{ $language }" non c'è; disponibili: { $known }
 data-in-use = { $folder } è in uso da un altro server; assegnagli una cartella propria con --data
 no-server-here = il gioco per browser non è installato qui ({ $problem }); `sagrada play --text` gioca nel terminale
+no-client-here = il client per browser non è stato costruito qui: esegui `make play` nella cartella dei sorgenti, o installa un wheel; `sagrada play --text` gioca nel terminale
 port-in-use = { $host }:{ $port } non si può usare: { $problem }
 
 ## What the server says in the terminal

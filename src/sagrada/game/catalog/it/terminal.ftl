@@ -79,7 +79,7 @@ request-problem = { $kind ->
     [unknown] nessuno conosce questa chiave
    *[other] non è ciò che ci si aspettava
  }
-request-no-object = non è un oggetto JSON di al massimo { $most } caratteri
+request-no-object = non è un oggetto JSON di al massimo { NUMBER($most, useGrouping: "auto") } caratteri
 request-no-move = ci si aspettano move, version e key
 view-without-moves = nessuna mossa
 view-shape = ha un'altra forma ({ $problem })

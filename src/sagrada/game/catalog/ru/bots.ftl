@@ -39,12 +39,12 @@ worker-lost = один из процессов, игравших раздачи,
 no-folder = невозможно записать { $file }: такой папки нет
 match-forfeit = раздача { $deal }: { $forfeit }
 match-running = A выигрывает { $rate } %, перевес { $margin }
-match-played = { $deals } { $deals ->
+match-played = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] раздача
     [few] раздачи
     [many] раздач
    *[other] раздачи
- }, партий: { $games }, { $seats } { $seats ->
+ }, партий: { NUMBER($games, useGrouping: "auto") }, { $seats } { $seats ->
     [one] место
     [few] места
     [many] мест
@@ -59,7 +59,7 @@ match-margin = { $alone ->
  }: { $mean } за раздачу, { $interval }
 match-interval = интервал 95 %: от { $low } до { $high }
 match-no-interval = по одной раздаче интервал не вычислить
-match-bot = { $letter } { $bot }: средний счёт { $score }, побед { $wins }, { $decision_ms } мс на решение, { $turn_ms } мс на ход
+match-bot = { $letter } { $bot }: средний счёт { $score }, побед { NUMBER($wins, useGrouping: "auto") }, { $decision_ms } мс на решение, { $turn_ms } мс на ход
 match-forfeits = { $letter } теряет место в { $forfeits } { $forfeits ->
     [one] партии
     [few] партиях
@@ -70,7 +70,7 @@ match-forfeits = { $letter } теряет место в { $forfeits } { $forfeit
 ## График матча
 # translated, no printed source
 match-plot-title = { $a } (A) против { $b } (B)
-match-plot-subtitle = { $deals } { $deals ->
+match-plot-subtitle = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] раздача
     [few] раздачи
     [many] раздач

@@ -53,6 +53,7 @@ too-many-tools = { $tools } — слишком много инструменто
 # translated, no printed source
 unknown-backend = SAGRADA_BACKEND — "{ $backend }"; известны: { $known }
 no-compiled-backend = SAGRADA_BACKEND требует скомпилированного движка, но правила здесь не скомпилированы (выполните `make setup`)
+plain-rules = правила здесь не скомпилированы и работают примерно в сто раз медленнее; чтобы скомпилировать их, установите игру заново там, где есть компилятор C
 
 ## Файлы
 # translated, no printed source

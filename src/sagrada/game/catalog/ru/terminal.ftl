@@ -79,7 +79,7 @@ request-problem = { $kind ->
     [unknown] такого ключа никто не знает
    *[other] это не то, что ожидалось
  }
-request-no-object = это не объект JSON длиной не больше { $most } знаков
+request-no-object = это не объект JSON длиной не больше { NUMBER($most, useGrouping: "auto") } знаков
 request-no-move = ожидаются move, version и key
 view-without-moves = ходов нет
 view-shape = у него другое устройство ({ $problem })

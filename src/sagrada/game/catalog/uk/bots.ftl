@@ -37,12 +37,12 @@ worker-lost = один із процесів, що грають роздачі, 
 no-folder = { $file } неможливо записати: такої теки немає
 match-forfeit = роздача { $deal }: { $forfeit }
 match-running = перемоги A — { $rate } %, різниця { $margin }
-match-played = { $deals } { $deals ->
+match-played = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] роздача
     [few] роздачі
     [many] роздач
    *[other] роздачі
- }, партій: { $games }, { $seats } { $seats ->
+ }, партій: { NUMBER($games, useGrouping: "auto") }, { $seats } { $seats ->
     [one] місце
     [few] місця
     [many] місць
@@ -57,7 +57,7 @@ match-margin = { $alone ->
  }: { $mean } за роздачу, { $interval }
 match-interval = 95-відсотковий інтервал від { $low } до { $high }
 match-no-interval = з однієї роздачі інтервалу не обчислити
-match-bot = { $letter } { $bot }: середній рахунок { $score }, перемог { $wins }, { $decision_ms } мс на рішення, { $turn_ms } мс на хід
+match-bot = { $letter } { $bot }: середній рахунок { $score }, перемог { NUMBER($wins, useGrouping: "auto") }, { $decision_ms } мс на рішення, { $turn_ms } мс на хід
 match-forfeits = { $letter }: місце втрачено у { $forfeits } { $forfeits ->
     [one] партії
     [few] партіях
@@ -67,7 +67,7 @@ match-forfeits = { $letter }: місце втрачено у { $forfeits } { $fo
 
 ## Зображення матчу
 match-plot-title = { $a } (A) проти { $b } (B)
-match-plot-subtitle = { $deals } { $deals ->
+match-plot-subtitle = { NUMBER($deals, useGrouping: "auto") } { $deals ->
     [one] роздача
     [few] роздачі
     [many] роздач

@@ -79,7 +79,7 @@ request-problem = { $kind ->
     [unknown] такого ключа ніхто не знає
    *[other] це не те, що очікувалося
  }
-request-no-object = це не об'єкт JSON завдовжки щонайбільше { $most } знаків
+request-no-object = це не об'єкт JSON завдовжки щонайбільше { NUMBER($most, useGrouping: "auto") } знаків
 request-no-move = очікуються move, version і key
 view-without-moves = ходів немає
 view-shape = у нього інша будова ({ $problem })

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sagrada.game.messages import LANGUAGES
-from sagrada.server.app import STATIC
+from sagrada.server.client import STATIC
 from sagrada.server.caching import FOR_GOOD
 from server.serving import Person, Running
 

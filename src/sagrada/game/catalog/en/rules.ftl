@@ -17,17 +17,10 @@ rules-learn = New here? Play the first game: five minutes, with a coach.
 
 ## Origins
 rules-origins = How well we know
-rules-origin = { $origin ->
-    [verified] verified
-    [inferred] our reading
-    [points] points are ours
-   *[designed] our own
- }
-rules-origin-about = { $origin ->
-    [verified] As the sources have it.
-    [inferred] Our reading, in part or as a whole; no rulebook settles it.
-    [points] The condition is as the sources have it, the points are our own.
-   *[designed] Our own; no source has it.
+rules-ours = Our decision: { $part }
+rules-name = { $whose ->
+    [translated] The name is our translation, not a printed one.
+   *[ours] The name is ours, not a printed one.
  }
 
 ## Cards

@@ -24,11 +24,13 @@ table-label = { $label ->
  }
 table-origin = ({ $origin ->
     [points] points designed
+    [part] in part ours
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
     [verified] { "" }
     [points] { " " }(points designed)
+    [part] { " " }(in part ours)
    *[other] { " " }({ $origin })
  }
 table-none = none
@@ -59,10 +61,12 @@ table-price = { $pay ->
 table-price-gone = gone
 table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
+    [part] ; in part ours
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
+    [part] { " " }(in part ours)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

@@ -212,3 +212,19 @@ web-dice-insecure = This browser computes hashes only on a secure page or on thi
 web-dice-working = Computing…
 web-dice-row = { $number }: { $line }
 web-language = Language
+
+## How well a card is known
+rules-origin = { $origin ->
+    [verified] verified
+    [inferred] our reading
+    [points] points are ours
+    [part] in part ours
+   *[designed] our own
+ }
+rules-origin-about = { $origin ->
+    [verified] As the sources have it.
+    [inferred] Our reading, in part or as a whole; no rulebook settles it.
+    [points] The condition is as the sources have it, the points are our own.
+    [part] As the sources have it, but for what we decided; the text says which part.
+   *[designed] Our own; no source has it.
+ }

@@ -17,17 +17,10 @@ rules-learn = È la prima volta? Gioca la prima partita: cinque minuti, con una 
 
 ## Origini
 rules-origins = Quanto è certo
-rules-origin = { $origin ->
-    [verified] verificato
-    [inferred] ricostruzione nostra
-    [points] punti nostri
-   *[designed] di nostra invenzione
- }
-rules-origin-about = { $origin ->
-    [verified] Come nelle fonti.
-    [inferred] È la nostra lettura, in parte o del tutto; nessun regolamento lo chiarisce.
-    [points] La condizione è come nelle fonti, i punti sono nostri.
-   *[designed] È nostro; nessuna fonte lo contiene.
+rules-ours = Scelta nostra: { $part }
+rules-name = { $whose ->
+    [translated] Il nome è una traduzione nostra, non quello stampato sulla carta.
+   *[ours] Il nome è nostro, non quello stampato sulla carta.
  }
 
 ## Carte

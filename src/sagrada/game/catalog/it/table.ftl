@@ -31,6 +31,7 @@ table-origin = ({ $origin ->
     [points] punti di nostra invenzione
     [designed] di nostra invenzione
     [inferred] ricostruzione nostra
+    [part] in parte nostro
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -38,6 +39,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(punti di nostra invenzione)
     [designed] { " " }(di nostra invenzione)
     [inferred] { " " }(ricostruzione nostra)
+    [part] { " " }(in parte nostro)
    *[other] { " " }({ $origin })
  }
 table-none = nessuno
@@ -70,12 +72,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [designed] ; di nostra invenzione
     [inferred] ; ricostruzione nostra
+    [part] ; in parte nostro
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [designed] { " " }(di nostra invenzione)
     [inferred] { " " }(ricostruzione nostra)
+    [part] { " " }(in parte nostro)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

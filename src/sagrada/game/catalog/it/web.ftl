@@ -222,3 +222,19 @@ web-dice-insecure = Questo browser calcola gli hash solo su una pagina sicura o 
 web-dice-working = Calcolo in corso…
 web-dice-row = { $number }: { $line }
 web-language = Lingua
+
+## Quanto è certa una carta
+rules-origin = { $origin ->
+    [verified] verificato
+    [inferred] ricostruzione nostra
+    [points] punti nostri
+    [part] in parte nostro
+   *[designed] di nostra invenzione
+ }
+rules-origin-about = { $origin ->
+    [verified] Come nelle fonti.
+    [inferred] È la nostra lettura, in parte o del tutto; nessun regolamento lo chiarisce.
+    [points] La condizione è come nelle fonti, i punti sono nostri.
+    [part] Come nelle fonti, tranne ciò che abbiamo deciso noi; il testo dice quale parte.
+   *[designed] È nostro; nessuna fonte lo contiene.
+ }

@@ -30,6 +30,7 @@ table-origin = ({ $origin ->
     [verified] сверено
     [inferred] предположительно
     [designed] придумано нами
+    [part] частично наше
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -37,6 +38,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(очки наши)
     [inferred] { " " }(предположительно)
     [designed] { " " }(придумано нами)
+    [part] { " " }(частично наше)
    *[other] { " " }({ $origin })
  }
 table-none = нет
@@ -75,12 +77,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [inferred] ; предположительно
     [designed] ; придумано нами
+    [part] ; частично наше
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [inferred] { " " }(предположительно)
     [designed] { " " }(придумано нами)
+    [part] { " " }(частично наше)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

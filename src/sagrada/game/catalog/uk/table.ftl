@@ -30,6 +30,7 @@ table-origin = ({ $origin ->
     [verified] перевірено
     [inferred] виведено
     [designed] власна розробка
+    [part] частково наше
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -37,6 +38,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(очки власні)
     [inferred] { " " }(виведено)
     [designed] { " " }(власна розробка)
+    [part] { " " }(частково наше)
    *[other] { " " }({ $origin })
  }
 table-none = немає
@@ -75,12 +77,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [inferred] ; виведено
     [designed] ; власна розробка
+    [part] ; частково наше
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [inferred] { " " }(виведено)
     [designed] { " " }(власна розробка)
+    [part] { " " }(частково наше)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

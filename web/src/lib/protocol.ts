@@ -176,7 +176,10 @@ export interface PrintedCard {
   id: string
   name: string
   text: string
+  note: string
   origin: string
+  ours: string
+  name_marks: Record<string, string>
   set: string
   editions: string[]
   remarks: string[]
@@ -192,6 +195,7 @@ export interface PrintedEdition {
   name: string
   text: string
   origin: string
+  ours: string
   facts: Record<string, string | number>
 }
 
@@ -200,6 +204,7 @@ export interface PrintedRuling {
   title: string
   text: string
   origin: string
+  ours: string
 }
 
 export interface Reason {

@@ -28,7 +28,7 @@ from sagrada.game.words import (
 
 def die_word(die: str) -> str:
     """A die in words: red 5."""
-    return f"{color_word(die[0])} {die[1]}"
+    return say("die-word", {"color": die[0], "shade": int(die[1]), "use": "label"})
 
 
 def dice_words(dice: list[str]) -> str:

@@ -214,6 +214,7 @@ def printed_edition(edition: Edition) -> PrintedEdition:
     facts: dict[str, str | int] = {f"bag{seats}": bag for seats, bag in enumerate(edition.bag, 1)}
     facts |= {option: told(value) for option, value in edition.options.items()}
     facts |= {f"solo_{option}": told(value) for option, value in edition.solo.items()}
+    facts["bag_varies"] = told(len(set(edition.bag[1:4])) > 1)
     facts["less_luck"] = told(bool(edition.less_luck_bag))
     return PrintedEdition(edition.id, edition.name, edition.text, mark_of(edition), edition.ours, facts)
 

@@ -9,6 +9,16 @@ color-word = { $color ->
     [P] purple
    *[other] gray
  }
+die-word = { $use ->
+   *[other] { $color ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+        [P] purple
+       *[other] gray
+     } { $shade }
+ }
 
 ## The table
 table-label = { $label ->

@@ -11,6 +11,20 @@ color-word = { $color ->
     [P] viola
    *[other] grigio
  }
+die-word = { $use ->
+    [label] { $shade }
+   *[other] { $shade ->
+        [1] l'1
+       *[other] il { $shade }
+     }
+ } { $color ->
+    [R] rosso
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [P] viola
+   *[other] grigio
+ }
 
 ## The table
 # name from the rulebook/cards: riserva, utensili, obiettivi pubblici e privati; Glory: translated, no printed source

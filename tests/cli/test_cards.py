@@ -10,7 +10,8 @@ import pytest
 
 from sagrada.cli import main
 from sagrada.cli.cards import GROUPS, Card
-from sagrada.content.cards import EDITION, PATTERN, TOOL
+from sagrada.content.cards import EDITION, PATTERN, RULING, TOOL, mark_of
+from sagrada.game.messages import say
 
 ALL = [card for cards in GROUPS.values() for card in cards]
 
@@ -55,7 +56,8 @@ def test_a_card_in_full_has_its_origin_and_every_word_of_its_text(card: Card) ->
     code, out, _ = run(card.id)
     words = " ".join(out.split())
     assert code == 0
-    assert f"{card.origin}: " in out
+    assert f"\n{say('cards-origin', {'origin': mark_of(card)})}: " in out
+    assert getattr(card, "ours", "") in words
     assert getattr(card, "text", "") in words
     assert all(ruling in words for ruling in getattr(card, "rulings", ()))
 
@@ -94,9 +96,9 @@ def test_the_rulings_on_places_can_be_looked_up() -> None:
 
 
 def test_a_pioneer_with_a_known_condition_says_that_its_points_are_not() -> None:
-    out = run("full_frame")[1]
-    assert "full_frame: pioneer, 6 points (designed)\nverified: " in out
-    assert "Full Frame, 6 points (designed)" in run()[1]
+    out = run("perfect_column")[1]
+    assert "perfect_column: pioneer, 3 points (designed)\nverified, points designed: " in out
+    assert "Perfect Column, 3 points (designed)" in run()[1]
 
 
 def test_a_strife_tool_is_paid_in_solo_with_a_gray_die() -> None:
@@ -105,7 +107,43 @@ def test_a_strife_tool_is_paid_in_solo_with_a_gray_die() -> None:
 
 def test_designed_and_inferred_cards_say_so() -> None:
     assert "designed: our own, no source has it" in run("turning_tide")[1]
-    assert "inferred: our reading" in run("strip_cutter")[1]
+    assert "inferred: our reading" in run("fence")[1]
+
+
+def test_what_is_ours_in_part_says_which_part() -> None:
+    assert "verified, in part ours: as the sources have it" in run("strip_cutter")[1]
+    for name, part in (
+        ("strip_cutter", TOOL["strip_cutter"].ours),
+        ("classic", EDITION["classic"].ours),
+        ("setup_order", RULING["setup_order"].ours),
+    ):
+        assert f"Our decision: {part}" in " ".join(run(name)[1].split())
+        assert f"\n\nOur decision: {part}\n" in run(name, "--markdown")[1]
+    assert "Our decision" not in run("lathekin")[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "said"),
+    [
+        ("uk", "lathekin", "Назва — наш переклад, а не надрукована на карті."),
+        ("it", "firelight", "Il nome è una traduzione nostra, non quello stampato sulla carta."),
+        ("ru", "full_frame", "Название наше, а не напечатанное на карте."),
+        ("en", "full_frame", "The name is ours, not a printed one."),
+    ],
+)
+def test_a_name_that_is_ours_says_so_on_its_page_and_in_the_list(language: str, card: str, said: str) -> None:
+    mark = say("cards-name-mark", language=language)
+    page, everything = (run(*words)[1] for words in ((card, "--language", language), ("--language", language)))
+    assert f"\n{said}\n" in page
+    assert [line.endswith(f", {mark}") for line in everything.splitlines() if line.startswith(f"  {card} ")] == [True]
+
+
+@pytest.mark.parametrize(("language", "card"), [("uk", "light_shades"), ("it", "firmitas"), ("en", "lathekin")])
+def test_a_printed_name_goes_unmarked(language: str, card: str) -> None:
+    mark = say("cards-name-mark", language=language)
+    lines = [line for line in run("--language", language)[1].splitlines() if line.startswith(f"  {card} ")]
+    assert [mark in line for line in lines] == [False]
+    assert say("rules-name", {"whose": "translated"}, language) not in run(card, "--language", language)[1]
 
 
 @pytest.mark.parametrize(("name", "meant"), [("lathkin", "lathekin"), ("Fractal Drops", "fractal_drops")])

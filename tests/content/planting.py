@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sagrada.content import check, glory_check
+from sagrada.content import check, glory_check, names
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import plain
 
@@ -28,6 +28,7 @@ CHECKS: dict[str, Callable[[str, Data], None]] = {
     "strife_boards.toml": lambda file, data: glory_check.check_boards(file, data["board"]),
     "pioneers.toml": lambda file, data: glory_check.check_pioneers(file, data["pioneer"]),
     "ornaments.toml": lambda file, data: glory_check.check_ornaments(file, data["ornament"]),
+    "names.toml": lambda file, data: names.check_names(file, data["language"]),
     "glory.toml": lambda file, data: glory_check.check_numbers(file, data["supply"], data["bag"], data["payout"]),
 }
 

@@ -54,7 +54,7 @@ def test_one_window_card_of_our_own_has_levels_four_and_six() -> None:
 def test_there_are_twelve_base_tools_the_strip_cutter_and_three_for_strife() -> None:
     assert [tool.number for tool in cards.TOOLS] == list(range(1, 17))
     assert [tool.set for tool in cards.TOOLS] == ["base"] * 12 + ["promo"] + ["strife"] * 3
-    assert (cards.TOOLS[12].id, cards.TOOLS[12].origin) == ("strip_cutter", "inferred")
+    assert cards.TOOLS[12].id == "strip_cutter"
     assert [tool.id for tool in cards.TOOLS[13:]] == ["exchange_clamp", "pumice_block", "salvage_hook"]
 
 
@@ -73,9 +73,10 @@ def test_there_are_six_strife_boards_of_which_four_are_verified() -> None:
     assert Counter(board.origin for board in cards.STRIFE_BOARDS) == {"verified": 4, "designed": 2}
 
 
-def test_there_are_fifteen_pioneers_of_which_two_have_a_verified_condition() -> None:
+def test_there_are_fifteen_pioneers_of_which_one_has_a_verified_and_one_an_inferred_condition() -> None:
     assert len(cards.PIONEERS) == 15
-    assert [card.id for card in cards.PIONEERS if card.origin == "verified"] == ["perfect_column", "full_frame"]
+    known = {card.id: card.origin for card in cards.PIONEERS if card.origin != "designed"}
+    assert known == {"perfect_column": "verified", "full_frame": "inferred"}
     assert {card.points_origin for card in cards.PIONEERS} == {"designed"}
 
 
@@ -190,6 +191,55 @@ def test_loaded_rows_cannot_be_changed() -> None:
 def test_a_file_with_another_table_is_refused() -> None:
     with pytest.raises(Refused, match="row_table_missing"):
         cards.read("tools.toml", "tool", "spell")
+
+
+def test_pairs_of_one_color_are_our_reading() -> None:
+    assert cards.PUBLIC["color_pairs"].origin == cards.RULING["glory_31_rivalry_color_pairs"].origin == "inferred"
+
+
+@pytest.mark.parametrize("ruling", cards.RULINGS, ids=lambda ruling: ruling.id)
+def test_a_ruling_that_is_ours_in_part_says_which_part(ruling: cards.Ruling) -> None:
+    sources = ruling.source.split("; ")
+    assert bool(ruling.ours) == ("own ruling" in sources and len(sources) > 1)
+    assert ruling.origin != "verified" or sources != ["own ruling"]
+    assert ruling.ours[-1:] in ("", ".")
+
+
+@pytest.mark.parametrize("edition", cards.EDITIONS, ids=lambda edition: edition.id)
+def test_an_edition_says_that_the_bag_of_five_and_six_seats_is_ours(edition: cards.Edition) -> None:
+    assert "the bag with five and six seats is ours" in edition.ours
+
+
+def test_editions_say_where_less_luck_and_a_die_that_fits_nowhere_are_ours() -> None:
+    refusing = [row for row in cards.EDITIONS if row.options["unplaceable"] == "refused"]
+    assert [row.id for row in refusing] == ["classic", "classic-ru", "classic-it"]
+    assert all("a die that fits nowhere can't be taken" in row.ours for row in refusing)
+    assert [row.id for row in cards.EDITIONS if "Less luck is printed" in row.ours] == ["classic-it"]
+
+
+def test_windows_chosen_blind_are_our_reading() -> None:
+    ruling = cards.RULING["setup_windows_chosen_blind"]
+    assert (ruling.origin, "none forbids looking" in ruling.ours) == ("inferred", True)
+
+
+def test_the_strip_cutter_is_verified_but_for_what_is_ours() -> None:
+    cutter = cards.TOOL["strip_cutter"]
+    assert (cutter.origin, cards.mark_of(cutter)) == ("verified", "part")
+    assert "lets the other player place it anywhere" in cutter.ours
+    assert cards.RULING["editions_thirteenth_tool"].origin == "inferred"
+
+
+@pytest.mark.parametrize("ruling", ["scoring_tie_last_turn", "scoring_tie_first_turn"])
+def test_the_last_tie_break_tells_what_the_english_original_says(ruling: str) -> None:
+    assert "by reverse player order in the final round" in cards.RULING[ruling].text
+
+
+def test_a_mark_tells_what_alone_is_ours() -> None:
+    kinds: list[Sequence[cards.HasId]] = [cards.PIONEERS, cards.EDITIONS, cards.TOOLS]
+    marks = {card.id: cards.mark_of(card) for kind in kinds for card in kind}
+    assert marks["perfect_column"] == "points"
+    assert (marks["full_frame"], marks["four_corners"]) == ("inferred", "designed")
+    assert (marks["classic"], marks["classic-ru"], marks["lathekin"]) == ("part", "inferred", "verified")
 
 
 def test_every_kind_of_row_names_its_origin() -> None:

@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sagrada.content.cards import ORNAMENT, PIONEER, STRIFE_BOARD
+from sagrada.content.cards import ORNAMENT, PIONEER, STRIFE_BOARD, mark_of
 from sagrada.game.cards_drawing import PANEL, CardPicture, draw_card
 from sagrada.game.game import Game
+from sagrada.game.messages import say
 from sagrada.game.picture import draw_board, draw_ornament, draw_pioneer, draw_view
 
 NASTY = "</text><script>alert(\"1\" & '2')</script>\x00"
@@ -74,7 +75,7 @@ def test_an_ornament_shows_its_pattern_in_two_lettered_kinds_of_glass(card: str,
 @pytest.mark.parametrize("pioneer", PIONEER)
 def test_a_pioneer_shows_its_points_and_the_cells_it_speaks_of(pioneer: str) -> None:
     card, document = PIONEER[pioneer], draw_pioneer(pioneer)
-    mark = "designed" if card.origin == "designed" else "points designed"
+    mark = say("card-origin", {"origin": mark_of(card)})
     assert f"Pioneer · {card.points} points · {mark}" in texts(document)
     assert signs(document) == "".join(card.mask)
     assert card.mask or str(card.points) in texts(document)

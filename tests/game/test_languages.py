@@ -91,6 +91,21 @@ def test_every_card_has_a_name_and_words_in_every_language(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_what_is_ours_in_part_is_told_in_every_language(language: str) -> None:
+    rows: list[tuple[str, Sequence[Any]]] = [
+        ("card", cards.TOOLS),
+        ("card", cards.EDITIONS),
+        ("ruling", cards.RULINGS),
+    ]
+    told = {f"{kind}-{row.id.replace('_', '-')}-ours" for kind, group in rows for row in group if row.ours}
+    assert told == {name for name in messages(language) if name.endswith("-ours") and name != "rules-ours"}
+    sources = [row.source for row in cards.RULINGS] + [row.source for row in cards.EDITIONS]
+    parts = {part for source in sources for part in source.split("; ")}
+    names = {f"source-{re.sub('[^a-z0-9]+', '-', part.lower())}" for part in parts}
+    assert names == {name for name in messages(language) if name.startswith("source-")}
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_the_die_just_named_is_no_english_word(language: str) -> None:
     assert not re.search(r"\bit\b", say("clause-put", {"die": "it", "cell": "b3"}, language))
 

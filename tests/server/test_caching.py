@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sagrada.game.messages import LANGUAGES
-from sagrada.server.client import STATIC
 from sagrada.server.caching import FOR_GOOD
+from sagrada.server.client import STATIC
 from server.serving import Person, Running
 
 FILES = sorted((STATIC / "assets").iterdir())

@@ -9,7 +9,7 @@ import pytest
 
 from sagrada.content import cards
 from sagrada.game.messages import LANGUAGES, has_message, say
-from sagrada.server.cards import PAGE_WORDS, catalog
+from sagrada.server.cards import PAGE_WORDS, all_cards, catalog
 from sagrada.server.lesson import DEAL
 from sagrada.server.rulebook import rulebook
 from server.serving import Person, Running, run_server
@@ -31,7 +31,30 @@ def test_every_card_is_on_the_page_once_with_its_words_remarks_and_origin() -> N
     for card in PRINTED:
         assert shown[card.id].text == getattr(card, "text", "")
         assert shown[card.id].remarks == list(getattr(card, "rulings", ()))
-        assert shown[card.id].origin in (card.origin, "points")
+        assert shown[card.id].note == card.note
+        assert shown[card.id].origin == cards.mark_of(card)
+
+
+def test_what_is_ours_in_part_is_told_with_cards_editions_and_rulings() -> None:
+    rows: tuple[Any, ...] = (*rulebook().cards, *rulebook().editions, *rulebook().rulings)
+    printed: tuple[Any, ...] = (*cards.EDITIONS, *cards.RULINGS, cards.TOOL["strip_cutter"])
+    assert {row.id: row.ours for row in printed}.items() <= {row.id: row.ours for row in rows}.items()
+    marks = {row.id: row.origin for row in rows}
+    assert (marks["classic"], marks["setup_order"], marks["strip_cutter"]) == ("part", "part", "part")
+    assert (marks["perfect_column"], marks["full_frame"]) == ("points", "inferred")
+
+
+def test_a_card_says_in_which_languages_its_name_is_ours() -> None:
+    marks = {card.id: card.name_marks for card in rulebook().cards}
+    assert marks["lathekin"] == {"uk": "translated"}
+    assert marks["firelight"] == {"it": "translated", "uk": "translated"}
+    assert marks["full_frame"] == dict.fromkeys(LANGUAGES, "ours")
+    assert marks["light_shades"] == marks["turning_tide"] == {}
+
+
+def test_a_client_is_told_how_every_card_is_marked() -> None:
+    told = {name: row["origin"] for kind in all_cards().values() for name, row in kind.items()}
+    assert told == {card.id: cards.mark_of(card) for card in (*PRINTED, *cards.WINDOW_CARDS)}
 
 
 def test_every_ruling_stands_in_one_section() -> None:

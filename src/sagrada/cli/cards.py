@@ -1,6 +1,7 @@
 """Look up the cards, editions and rulings: all of them in one line each, or one of them in full.
 
-Each says how well it is known: verified (as the sources have it), inferred (our reading) or designed (our own).
+Each says how well it is known: verified (as the sources have it), inferred (our reading) or designed (our own); which
+part of it is our own decision; and whether its name in the language that is spoken is ours.
 """
 
 from __future__ import annotations
@@ -35,9 +36,11 @@ from sagrada.content.cards import (
     Ruling,
     StrifeBoard,
     Tool,
+    mark_of,
 )
+from sagrada.content.names import name_mark
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import card_name, card_text, say, say_or, speaking
+from sagrada.game.messages import SPEAKING, card_name, card_text, say, say_or, speaking
 from sagrada.game.position_reading import shorten
 from sagrada.game.words import color_word
 
@@ -63,7 +66,7 @@ GROUPS: dict[str, tuple[Card, ...]] = {
     "editions": EDITIONS,
     "rulings": RULINGS,
 }
-ORIGINS = ("verified", "inferred", "designed")
+ORIGINS = ("verified", "inferred", "designed", "points", "part")
 WIDTH = 96
 LEAST_ALIKE = 0.5
 PLACE_RULINGS = ("glory_28_rivalry_ties", "glory_29_rivalry_seats")
@@ -80,6 +83,7 @@ class Page:
     grid: Sequence[str] = ()
     rulings: Sequence[str] = ()
     note: str = ""
+    ours: str = ""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -141,10 +145,16 @@ def write_list() -> str:
     lines = []
     for group, cards in GROUPS.items():
         lines.append(f"{group_title(group)} ({len(cards)})")
-        told = [(card.id, summarize(card), say("cards-mark", {"origin": card.origin})) for card in cards]
+        told = [(card.id, summarize(card), ", ".join(list_marks(card))) for card in cards]
         lines += [f"  {name:{widest}}  {words:{SUMMARY_WIDTH}}  {mark}" for name, words, mark in told]
         lines.append("")
     return "\n".join([*lines, say("cards-more"), ""])
+
+
+def list_marks(card: Card) -> list[str]:
+    """How a card is marked in the list: its origin, and a name that is ours."""
+    marks = [say("cards-mark", {"origin": mark_of(card)})]
+    return marks + ([say("cards-name-mark")] if name_mark(card.id, SPEAKING.get()) else [])
 
 
 def group_title(group: str) -> str:
@@ -194,19 +204,20 @@ def describe(card: Card) -> Page:
         case Pattern():
             return Page(card_name(card), describe_pattern(card), grid=card.grid, note=note_of(card))
         case Tool():
-            return Page(
-                card_name(card), describe_tool(card), card_text(card), rulings=rulings_of(card), note=note_of(card)
-            )
+            words = {"note": note_of(card), "ours": ours_of("card", card)}
+            return Page(card_name(card), describe_tool(card), card_text(card), rulings=rulings_of(card), **words)
         case PublicObjective() | PrivateObjective() | Pioneer() | Ornament():
             return describe_objective(card)
         case StrifeBoard():
             return Page(card_name(card), [kind_word("board")], card_text(card), grid=card.mask, note=note_of(card))
         case Edition():
             facts = [kind_word("edition"), describe_source(card.source)]
-            return Page(card_name(card), facts, card_text(card), rulings=describe_options(card))
+            return Page(
+                card_name(card), facts, card_text(card), rulings=describe_options(card), ours=ours_of("card", card)
+            )
         case Ruling():
             facts = [kind_word("ruling"), describe_source(card.source)]
-            return Page(ruling_title(card), facts, say_or(f"ruling-{card.id}", card.text))
+            return Page(ruling_title(card), facts, say_or(f"ruling-{card.id}", card.text), ours=ours_of("ruling", card))
         case _:
             assert_never(card)
 
@@ -219,6 +230,11 @@ def kind_word(kind: str) -> str:
 def note_of(card: Pattern | Tool | StrifeBoard | Objective) -> str:
     """What is remarked about a card."""
     return say_or(f"card-{card.id}-note", card.note) if card.note else ""
+
+
+def ours_of(kind: str, card: Tool | Edition | Ruling) -> str:
+    """Which part of a card is our own decision."""
+    return say("rules-ours", {"part": say_or(f"{kind}-{card.id}-ours", card.ours)}) if card.ours else ""
 
 
 def rulings_of(card: Tool | PublicObjective) -> list[str]:
@@ -296,12 +312,19 @@ def name_value(value: object) -> str:
 def write_card(card: Card) -> str:
     """A card in full, as plain text."""
     page = describe(card)
-    origin = f"{say('cards-origin', {'origin': card.origin})}: {say('cards-origin-words', {'origin': card.origin})}"
-    parts = [f"{page.name}\n{card.id}: {', '.join(page.facts)}\n{origin}"]
+    mark = {"origin": mark_of(card)}
+    known = [f"{say('cards-origin', mark)}: {say('cards-origin-words', mark)}", *name_words(card)]
+    parts = ["\n".join([page.name, f"{card.id}: {', '.join(page.facts)}", *known])]
     parts += ["\n".join(f"  {' '.join(row)}" for row in page.grid)] if page.grid else []
-    parts += [textwrap.fill(text, WIDTH) for text in (page.text, page.note) if text]
+    parts += [textwrap.fill(text, WIDTH) for text in (page.text, page.ours, page.note) if text]
     parts += ["\n".join(write_ruling(ruling) for ruling in page.rulings)] if page.rulings else []
     return "\n\n".join(parts) + "\n"
+
+
+def name_words(card: Card) -> list[str]:
+    """That the name of a card is ours, in the language that is spoken."""
+    whose = name_mark(card.id, SPEAKING.get())
+    return [say("rules-name", {"whose": whose})] if whose else []
 
 
 def write_ruling(ruling: str) -> str:
@@ -313,7 +336,8 @@ def write_markdown() -> str:
     """Every card in full, as docs/cards.md has it."""
     lines = ["# Cards, editions and rulings", "", "Written by `sagrada cards --markdown`; change the files in"]
     lines += ["`src/sagrada/content/` instead. How well a card is known:", ""]
-    lines += [f"- *{origin}*: {say('cards-origin-words', {'origin': origin})}" for origin in ORIGINS]
+    marks = [{"origin": origin} for origin in ORIGINS]
+    lines += [f"- *{say('cards-origin', mark)}*: {say('cards-origin-words', mark)}" for mark in marks]
     lines += [
         "",
         "In a pattern a letter is a printed color, a digit a printed shade, a point a plain cell. Elsewhere # marks",
@@ -327,9 +351,10 @@ def write_markdown() -> str:
 def write_section(card: Card) -> str:
     """A card in full, as a section of Markdown."""
     page = describe(card)
-    origin = card.origin if card.origin == "verified" else f"**{card.origin}**"
+    origin = say("cards-origin", {"origin": mark_of(card)})
+    origin = origin if mark_of(card) == "verified" else f"**{origin}**"
     parts = [f"### {page.name}", f"`{card.id}`: {', '.join(page.facts)}; {origin}"]
     parts += ["```\n" + "\n".join(" ".join(row) for row in page.grid) + "\n```"] if page.grid else []
-    parts += [text for text in (page.text, page.note) if text]
+    parts += [text for text in (page.text, page.ours, page.note, *name_words(card)) if text]
     parts += ["\n".join(f"- {ruling}" for ruling in page.rulings)] if page.rulings else []
     return "\n\n".join(parts) + "\n"

@@ -36,6 +36,7 @@ from sagrada.content.cards import (
     PublicObjective,
     StrifeBoard,
     Tool,
+    mark_of,
 )
 from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import View
@@ -132,7 +133,7 @@ def name_cards(seen: View) -> list[str]:
 
 def mark_card(card: Tool | PublicObjective | PrivateObjective | StrifeBoard | Ornament) -> str:
     """A card's name, with its origin where it is not a verified one."""
-    return marked_name(card_name(card), card.origin)
+    return marked_name(card_name(card), mark_of(card))
 
 
 def tell_offer(seen: View) -> list[str]:

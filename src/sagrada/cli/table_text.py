@@ -27,7 +27,7 @@ from sagrada.cli.table_words import (
     shows_tokens,
     tool_words,
 )
-from sagrada.content.cards import ORNAMENT, PATTERN
+from sagrada.content.cards import ORNAMENT, PATTERN, mark_of
 from sagrada.game.messages import card_name, say
 from sagrada.game.view import View
 
@@ -182,7 +182,7 @@ def draw_offer_head(seen: View, number: int, pattern: str, style: Style) -> list
     card = PATTERN[pattern]
     first, *rest = textwrap.wrap(card_name(card), OFFER_WIDTH - 3)
     level = say("table-tokens", {"tokens": card.level}) if seen.options["tokens"] else ""
-    mark = "" if card.origin == "verified" else say("table-origin", {"origin": card.origin})
+    mark = "" if mark_of(card) == "verified" else say("table-origin", {"origin": mark_of(card)})
     facts = textwrap.wrap(f"{level} {mark}".strip(), OFFER_WIDTH - 3)
     return [
         f"{style.now(str(number))} {style.title(first)}",

@@ -13,6 +13,7 @@ from sagrada.content.cards import (
     WINDOW_CARD,
     PublicObjective,
     StrifeBoard,
+    mark_of,
 )
 from sagrada.game.messages import SPEAKING, card_name, card_text, say
 from sagrada.game.view import PioneerView, ToolView, View
@@ -20,7 +21,6 @@ from sagrada.game.words import (
     SECRET_CHOICES,
     color_word,
     marked_name,
-    pioneer_origin,
     price_words,
     turns_left,
 )
@@ -28,7 +28,7 @@ from sagrada.game.words import (
 
 def die_word(die: str) -> str:
     """A die in words: red 5."""
-    return f"{color_word(die[0])} {die[1]}"
+    return say("die-word", {"color": die[0], "shade": int(die[1]), "use": "label"})
 
 
 def dice_words(dice: list[str]) -> str:
@@ -49,7 +49,12 @@ def beside_notation(notation: str, words: str) -> str:
 def tool_words(seen: View, tool: ToolView) -> tuple[str, str]:
     """A tool's name, and all about it: name, price and words."""
     card = TOOL[tool.id]
-    facts = {"name": card_name(card), "origin": card.origin, "price": price_words(seen, tool), "words": card_text(card)}
+    facts = {
+        "name": card_name(card),
+        "origin": mark_of(card),
+        "price": price_words(seen, tool),
+        "words": card_text(card),
+    }
     return card_name(card), say("table-tool", facts)
 
 
@@ -64,7 +69,7 @@ def private_words(seen: View, card: str) -> tuple[str, str]:
     facts = {"color": color_word(private.color), "scoring": seen.options["private_scoring"]}
     words = say("table-private-color", facts) if private.color else card_text(private)
     name = card_name(private)
-    return name, say("table-card", {"name": name, "origin": private.origin, "words": words})
+    return name, say("table-card", {"name": name, "origin": mark_of(private), "words": words})
 
 
 def board_words(board: str) -> tuple[str, str]:
@@ -75,7 +80,7 @@ def board_words(board: str) -> tuple[str, str]:
 def card_words(card: PublicObjective | StrifeBoard) -> tuple[str, str]:
     """A card's name, and name and words."""
     name = card_name(card)
-    return name, say("table-card", {"name": name, "origin": card.origin, "words": card_text(card)})
+    return name, say("table-card", {"name": name, "origin": mark_of(card), "words": card_text(card)})
 
 
 def pioneer_place(seen: View, pioneer: PioneerView) -> str:
@@ -88,7 +93,7 @@ def pioneer_place(seen: View, pioneer: PioneerView) -> str:
 def pioneer_name(seen: View, pioneer: PioneerView) -> str:
     """A pioneer's name with its origin, points and owner."""
     card = PIONEER[pioneer.id]
-    name = marked_name(card_name(card), pioneer_origin(card))
+    name = marked_name(card_name(card), mark_of(card))
     facts = {"name": name, "points": say("score-points", {"total": card.points})}
     return say("table-pioneer", {**facts, "place": pioneer_place(seen, pioneer)})
 
@@ -103,7 +108,7 @@ def pioneer_words(seen: View, pioneer: PioneerView) -> tuple[str, str]:
 def ornament_name(ornament: str) -> str:
     """An ornament's name with its origin, what it pays and what it costs."""
     card = ORNAMENT[ornament]
-    facts = {"name": marked_name(card_name(card), card.origin), "gain": card.gain, "loss": card.loss}
+    facts = {"name": marked_name(card_name(card), mark_of(card)), "gain": card.gain, "loss": card.loss}
     return say("table-ornament", facts)
 
 

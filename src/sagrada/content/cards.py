@@ -38,7 +38,7 @@ class WindowCard:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool; `color` is the die that pays for it in solo, empty if no die does."""
+    """A tool; `color` is the die that pays for it in solo, empty if no die does; `ours` is what we changed."""
 
     id: str
     number: int
@@ -50,6 +50,7 @@ class Tool:
     rulings: tuple[str, ...]
     origin: str
     note: str = ""
+    ours: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class PrivateObjective:
 
 @dataclass(frozen=True)
 class Edition:
-    """A printed edition: its bag by number of seats, its options, and what solo changes of them.
+    """A printed edition: its bag by number of seats, its options, what solo changes of them, and which part is ours.
 
     `switches`: options that its players may turn on; `rules_1`: the options that were others in version 1 of the rules.
     """
@@ -105,17 +106,19 @@ class Edition:
     less_luck_bag: tuple[int, ...] = ()
     switches: tuple[str, ...] = ()
     rules_1: Mapping[str, object] = field(default_factory=dict)
+    ours: str = ""
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A decision on a point where the rulebooks need one."""
+    """A decision on a point where the rulebooks need one; `ours` is the part of it that no rulebook has."""
 
     id: str
     title: str
     text: str
     source: str
     origin: str
+    ours: str = ""
     since: int = 1
     """The version of the rules that has it so."""
     refusals: tuple[str, ...] = ()
@@ -209,6 +212,15 @@ def freeze(value: Any) -> Any:
 def by_id(cards: Iterable[Card]) -> dict[str, Card]:
     """The cards under their ids."""
     return {card.id: card for card in cards}
+
+
+def mark_of(card: Any) -> str:
+    """How a card is marked: by its origin, or by what alone is ours where the rest is verified, "points" or "part"."""
+    if card.origin != "verified":
+        return str(card.origin)
+    if getattr(card, "points_origin", "verified") != "verified":
+        return "points"
+    return "part" if getattr(card, "ours", "") else "verified"
 
 
 def load_windows(file: str = "windows.toml") -> tuple[tuple[Pattern, ...], tuple[WindowCard, ...]]:

@@ -12,12 +12,13 @@ from sagrada.content.cards import (
     TOOL,
     PrivateObjective,
     PublicObjective,
+    mark_of,
 )
 from sagrada.game.cards_drawing import CardPicture, Tablet, draw_card
 from sagrada.game.drawing import SeatPicture, TablePicture, draw_table, draw_window
 from sagrada.game.messages import card_name, card_text, say
 from sagrada.game.view import PioneerView, SeatView, ToolView, View
-from sagrada.game.words import marked_name, marked_pattern, pioneer_origin
+from sagrada.game.words import marked_name, marked_pattern
 
 EMPTY_WINDOW = [".. .. .. .. .."] * 4
 
@@ -25,7 +26,7 @@ EMPTY_WINDOW = [".. .. .. .. .."] * 4
 def tool_picture(tool: ToolView) -> tuple[str, str, str]:
     """A tool's name, words and price."""
     card = TOOL[tool.id]
-    name = marked_name(card_name(card), card.origin)
+    name = marked_name(card_name(card), mark_of(card))
     return name, card_text(card), say("price-gone") if tool.gone else say("price-tokens", {"price": tool.price})
 
 
@@ -34,27 +35,27 @@ def objective_pictures(seen: View) -> list[tuple[str, str]]:
     own = (seen.seats[seen.seat].private if seen.seat is not None else None) or []
     cards: list[PublicObjective | PrivateObjective] = [PUBLIC[card] for card in seen.publics]
     cards += [PRIVATE[card] for card in own]
-    return [(marked_name(card_name(card), card.origin), card_text(card)) for card in cards]
+    return [(marked_name(card_name(card), mark_of(card)), card_text(card)) for card in cards]
 
 
 def board_picture(board: str) -> CardPicture:
     """A strife board with its rule, and the cells that it speaks of."""
     card = STRIFE_BOARD[board]
-    return CardPicture(card_name(card), card_text(card), mark=origin_mark(card.origin), pattern=card.mask)
+    return CardPicture(card_name(card), card_text(card), mark=origin_mark(mark_of(card)), pattern=card.mask)
 
 
 def pioneer_picture(pioneer: str, note: str = "") -> CardPicture:
     """A pioneer with its points and the cells that it speaks of; `note` says who has it."""
     card = PIONEER[pioneer]
     points = say("pioneer-points", {"points": card.points})
-    return CardPicture(card_name(card), card_text(card), points, origin_mark(pioneer_origin(card)), card.mask, note)
+    return CardPicture(card_name(card), card_text(card), points, origin_mark(mark_of(card)), card.mask, note)
 
 
 def ornament_picture(ornament: str) -> CardPicture:
     """An ornament with its pattern, what it pays and what it costs."""
     card = ORNAMENT[ornament]
     corner = say("ornament-points", {"gain": card.gain, "loss": card.loss})
-    return CardPicture(card_name(card), card_text(card), corner, origin_mark(card.origin), card.pattern)
+    return CardPicture(card_name(card), card_text(card), corner, origin_mark(mark_of(card)), card.pattern)
 
 
 def origin_mark(origin: str) -> str:

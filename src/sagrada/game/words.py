@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sagrada.content.cards import PATTERN, TOOL, Pioneer
+from sagrada.content.cards import PATTERN, TOOL, mark_of
 from sagrada.game.messages import card_name, say
 from sagrada.game.notation import OWN_ID
 from sagrada.game.view import ToolView, View
@@ -26,19 +26,14 @@ def pattern_name(pattern: str | None) -> str:
 
 
 def marked_name(name: str, origin: str) -> str:
-    """A card's name, with its origin where the card is not a verified one."""
+    """A card's name, with its origin where the card, or a part of it, is not a verified one."""
     return say("table-name", {"name": name, "origin": origin})
 
 
 def marked_pattern(pattern: str | None) -> str:
     """The name of a pattern with its origin, where it is printed."""
     name = pattern_name(pattern)
-    return marked_name(name, PATTERN[pattern].origin) if pattern in PATTERN else name
-
-
-def pioneer_origin(card: Pioneer) -> str:
-    """Where a pioneer comes from; the points may be ours where the condition is not."""
-    return "points" if card.origin == "verified" != card.points_origin else card.origin
+    return marked_name(name, mark_of(PATTERN[pattern])) if pattern in PATTERN else name
 
 
 def price_words(seen: View, tool: ToolView) -> str:

@@ -20,6 +20,7 @@ from sagrada.content.cards import (
     STRIFE_BOARD,
     TOOL,
     WINDOW_CARD,
+    mark_of,
 )
 from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
@@ -69,7 +70,8 @@ def cards_text() -> str:
 
 def shown(card: Any) -> dict[str, Any]:
     """The fields of a card that a client shows, as far as it has them."""
-    return {name: value for name, value in asdict(card).items() if name in SHOWN and value not in ("", (), [])}
+    fields = {**asdict(card), "origin": mark_of(card)}
+    return {name: value for name, value in fields.items() if name in SHOWN and value not in ("", (), [])}
 
 
 def choices() -> Choices:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sagrada.content.cards import EDITIONS, PATTERNS, PUBLICS, RULINGS, WINDOW_CARDS, Edition, Ruling
+from sagrada.content.cards import EDITIONS, PATTERNS, PUBLICS, RULINGS, WINDOW_CARDS, Edition, Ruling, mark_of
+from sagrada.content.names import NAMES, name_mark
 from sagrada.content.options import resolve
 from sagrada.content.tables import PATTERN_IDS, WINDOWS
 from sagrada.engine import core
@@ -145,6 +146,7 @@ class PrintedEdition:
     name: str
     text: str
     origin: str
+    ours: str
     facts: dict[str, str | int]
 
 
@@ -156,17 +158,22 @@ class PrintedRuling:
     title: str
     text: str
     origin: str
+    ours: str
 
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A card as the page of the rules shows it; `drawing` is a grid of print, of marks, or of an ornament's colors."""
+    """A card as the page of the rules shows it; `drawing` is a grid of print, of marks, or of an ornament's colors.
+    `name_marks` says for each language where the name is ours whether it is a translation."""
 
     kind: str
     id: str
     name: str
     text: str
+    note: str
     origin: str
+    ours: str
+    name_marks: dict[str, str]
     set: str
     editions: list[str]
     remarks: list[str]
@@ -193,7 +200,7 @@ def rulebook() -> Rulebook:
     return Rulebook(
         [printed_edition(edition) for edition in EDITIONS],
         [section(name, paragraphs) for name, paragraphs in SECTIONS.items()],
-        [PrintedRuling(ruling.id, ruling.title, ruling.text, ruling.origin) for ruling in RULINGS],
+        [PrintedRuling(row.id, row.title, row.text, mark_of(row), row.ours) for row in RULINGS],
         [
             printed_card(kind, card)
             for kind, cards in CARD_KINDS.items()
@@ -208,8 +215,9 @@ def printed_edition(edition: Edition) -> PrintedEdition:
     facts: dict[str, str | int] = {f"bag{seats}": bag for seats, bag in enumerate(edition.bag, 1)}
     facts |= {option: told(value) for option, value in edition.options.items()}
     facts |= {f"solo_{option}": told(value) for option, value in edition.solo.items()}
+    facts["bag_varies"] = told(len(set(edition.bag[1:4])) > 1)
     facts["less_luck"] = told(bool(edition.less_luck_bag))
-    return PrintedEdition(edition.id, edition.name, edition.text, edition.origin, facts)
+    return PrintedEdition(edition.id, edition.name, edition.text, mark_of(edition), edition.ours, facts)
 
 
 def told(value: object) -> str | int:
@@ -270,7 +278,10 @@ def printed_card(kind: str, card: Any) -> PrintedCard:
         id=row["id"],
         name=row["name"],
         text=row.get("text", ""),
-        origin="points" if row.get("points_origin", row["origin"]) != row["origin"] else row["origin"],
+        note=row["note"],
+        origin=mark_of(card),
+        ours=row.get("ours", ""),
+        name_marks={language: mark for language in NAMES if (mark := name_mark(row["id"], language))},
         set=set_name,
         editions=editions_with(OPTION_OF_SET[set_name]) if set_name in OPTION_OF_SET else [],
         remarks=list(row.get("rulings", ())),

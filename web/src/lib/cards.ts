@@ -7,6 +7,7 @@ export interface Card {
   id: string
   name: string
   text?: string
+  origin?: string
   color?: string
   level?: number
   grid?: string[]
@@ -35,6 +36,12 @@ function translated(id: string, part: string): string | undefined {
   return knows(message) ? say(message) : undefined
 }
 
+/** A card's name, and in words how well it is known, where a sign has no place. */
+export function markedName(kind: Kind, id: string): string {
+  const { name, origin = 'verified' } = card(kind, id)
+  return origin === 'verified' ? name : `${name} (${say('rules-origin', { origin })})`
+}
+
 export function privateWords(view: View, id: string): string {
   const found = card('privates', id)
   if (!found.color) return found.text ?? ''
@@ -49,8 +56,17 @@ export function objective(id: string): Card {
 export function objectiveName(id: string): string {
   if (id === 'favor') return say('score-favor')
   if (id === 'empty') return say('score-empty')
-  for (const kind of ['publics', 'privates', 'pioneers', 'ornaments'] as const) if (cards[kind][id]) return card(kind, id).name
-  return id
+  const kind = objectiveKind(id)
+  return kind ? card(kind, id).name : id
+}
+
+export function markedObjective(id: string): string {
+  const kind = objectiveKind(id)
+  return kind ? markedName(kind, id) : objectiveName(id)
+}
+
+function objectiveKind(id: string): Kind | undefined {
+  return (['publics', 'privates', 'pioneers', 'ornaments'] as const).find((kind) => cards[kind][id])
 }
 
 export function cardIds(kind: Kind): string[] {

@@ -2,7 +2,7 @@
 
 import { card } from './cards'
 import type { View } from './protocol'
-import { color, die, say } from './words'
+import { die, say } from './words'
 
 export interface Offer {
   /** dice of the pool that may be taken */
@@ -43,11 +43,11 @@ function sortMove(offer: Offer, move: string): void {
 /** A move on a button, in words. */
 export function moveWords(view: View, move: string): string {
   const [word, rest] = [move.split(' ')[0]!, move.split(' ').slice(1).join(' ')]
-  if (word === 'pay') return say('web-pay', { with: DIE.test(rest) ? die(rest) : say('moves-tokens') })
+  if (word === 'pay') return say('web-pay', { with: DIE.test(rest) ? die(rest, 'subject') : say('moves-tokens') })
   if (word === 'swap') return swapWords(view, rest)
   if (word === 'claim') return say('web-claim', { name: card('pioneers', rest).name })
   if (word === 'keep') return keepWords(rest)
-  if (word.startsWith('=')) return say('web-make-it', { die: `${color(view.hand?.[0] ?? 'S')} ${word[1]}` })
+  if (word.startsWith('=')) return say('web-make-it', { die: die(`${view.hand?.[0] ?? 'S'}${word[1]}`, 'object') })
   if (word === '+' || word === '-') return stepWords(view, word)
   if (move === 'stop' && view.phase === 'claim_pioneer') return upperFirst(say('moves-word', { word: 'no_claim' }))
   return upperFirst(say('moves-word', { word: move }))
@@ -55,13 +55,13 @@ export function moveWords(view: View, move: string): string {
 
 function stepWords(view: View, word: string): string {
   const shade = Number(view.hand?.[1]) + (word === '+' ? 1 : -1)
-  return say('web-make-it', { die: `${color(view.hand?.[0] ?? 'S')} ${shade}` })
+  return say('web-make-it', { die: die(`${view.hand?.[0] ?? 'S'}${shade}`, 'object') })
 }
 
 function swapWords(view: View, place: string): string {
   const [owner, cell] = place.split(':') as [string, string]
   const seat = view.seats[Number(owner[1])]!
-  return say('web-swap-with', { die: die(dieAt(seat.window, cell)), cell, name: seat.name })
+  return say('web-swap-with', { die: die(dieAt(seat.window, cell), 'object'), cell, name: seat.name })
 }
 
 function keepWords(rest: string): string {

@@ -182,7 +182,10 @@ export interface PrintedCard {
   id: string
   name: string
   text: string
+  note: string
   origin: string
+  ours: string
+  name_marks: Record<string, string>
   set: string
   editions: string[]
   remarks: string[]
@@ -198,6 +201,7 @@ export interface PrintedEdition {
   name: string
   text: string
   origin: string
+  ours: string
   facts: Record<string, string | number>
 }
 
@@ -206,6 +210,7 @@ export interface PrintedRuling {
   title: string
   text: string
   origin: string
+  ours: string
 }
 
 export interface Reason {

@@ -45,8 +45,9 @@ export function color(letter: string): string {
   return say('color-word', { color: letter })
 }
 
-export function die(text: string): string {
-  return `${color(text[0]!)} ${text[1]}`
+/** A die in words: by itself, as what a sentence is about, or as what something is done with. */
+export function die(text: string, use: 'label' | 'subject' | 'object' = 'label'): string {
+  return say('die-word', { color: text[0]!, shade: Number(text[1]), use })
 }
 
 export function signed(points: number): string {

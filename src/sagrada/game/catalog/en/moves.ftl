@@ -37,7 +37,7 @@ before-taking-only = { $move }: { $tool } comes before a die is taken
 before-round-seven = { $move }: { $tool } is for the first six rounds
 track-is-empty = { $move }: there is no die on the round track yet
 window-is-empty = { $move }: the window is still empty
-tool-cant-be-finished = { $move }: { $tool } could not be carried out to its end now
+tool-cant-be-finished = { $move }: { $tool } can't be completed now
 too-few-tokens = { $move }: { $tool } costs { $price } and { $tokens ->
     [0] no favor token is left
     [one] one favor token is left

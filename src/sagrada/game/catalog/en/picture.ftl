@@ -23,6 +23,7 @@ card-kind = { $kind ->
  }
 card-origin = { $origin ->
     [points] points designed
+    [part] in part ours
    *[other] { $origin }
  }
 pioneer-points = { $points ->

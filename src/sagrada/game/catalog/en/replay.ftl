@@ -50,7 +50,10 @@ ask-hint = Hint
 ask-hint-again = Hide the hints
 hint-list = The best moves
 hint-thinking = Thinking…
-hint-worth = { $points } points to be expected
+hint-worth = ≈ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end
 hints-allowed = Hints: whoever has to decide may ask for the best moves
 
 ## Pictures

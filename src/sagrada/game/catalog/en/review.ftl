@@ -48,8 +48,8 @@ review-seat = { $name }: { $over ->
  }, { $start } expected at the start.
 review-sum = Skill lost { $lost }. Luck { $luck }: the deal { $deal }, the dice { $dice }, the others { $others }. Drift of the judgment { $drift }.
 review-bound = { $alone ->
-    [yes] Whoever had known all dice, without tools: { $points } above the target.
-   *[no] Whoever had known all dice and had them alone, without tools: { $points } points.
+    [yes] With all dice known, without tools: { $points } above the target.
+   *[no] With all dice known and no rivals, without tools: { $points } points.
  }
 review-counts = Decisions: { $best } best, { $fine } fine, { $slip ->
     [one] 1 slip

@@ -17,17 +17,10 @@ rules-learn = New here? Play the first game: five minutes, with a coach.
 
 ## Origins
 rules-origins = How well we know
-rules-origin = { $origin ->
-    [verified] verified
-    [inferred] our reading
-    [points] points are ours
-   *[designed] our own
- }
-rules-origin-about = { $origin ->
-    [verified] As the sources have it.
-    [inferred] Our reading, in part or as a whole; no rulebook settles it.
-    [points] The condition is as the sources have it, the points are our own.
-   *[designed] Our own; no source has it.
+rules-ours = Our decision: { $part }
+rules-name = { $whose ->
+    [translated] The name is our translation, not a printed one.
+   *[ours] The name is ours, not a printed one.
  }
 
 ## Cards
@@ -78,7 +71,10 @@ rules-setup = Setup
 rules-setup-window = Each player secretly gets a private objective and two window cards, each with a pattern on both sides. Everybody chooses one of these four patterns without knowing the tools and public objectives; all are shown together.
 rules-setup-tokens = The level of the pattern, 3 to 6, is the number of favor tokens you get: harder windows bring more.
 rules-setup-middle = Three tools and three public objectives are laid out for all to see, and chance decides who starts.
-rules-setup-bag = The bag holds { $bag2 } dice of each of the five colors with two players, { $bag3 } with three and { $bag4 } with four.{ $less_luck ->
+rules-setup-bag = { $bag_varies ->
+    [yes] The bag holds { $bag2 } dice of each of the five colors with two players, { $bag3 } with three and { $bag4 } with four.
+   *[no] The bag holds { $bag2 } dice of each of the five colors.
+ }{ $less_luck ->
     [yes] { " " }The variant “less luck” takes out eight dice of each color with two players and four with three, so that the bag is drawn to its last die.
    *[no] { "" }
  }
@@ -114,7 +110,7 @@ rules-example-diagonal = Corner to corner, equal dice are fine
 rules-tools = Tools and favor tokens
 rules-tools-price = The first to use a tool lays one favor token on it; from then on it costs everybody two. The price is paid before the effect.
 rules-tools-when = One tool a turn at most. Some work on a die just taken, some move dice that lie in your window, some belong to the first or second turn of a round: each card says so.
-rules-tools-limits = A tool that can't be carried out to its end is not offered and costs nothing. Tokens you don't spend are worth a point each.
+rules-tools-limits = A tool that can't be completed is not offered and costs nothing. Tokens you don't spend are worth a point each.
 
 ## Scoring
 rules-score = The end and the points

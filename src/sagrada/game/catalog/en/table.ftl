@@ -9,6 +9,16 @@ color-word = { $color ->
     [P] purple
    *[other] gray
  }
+die-word = { $use ->
+   *[other] { $color ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+        [P] purple
+       *[other] gray
+     } { $shade }
+ }
 
 ## The table
 table-label = { $label ->
@@ -24,11 +34,13 @@ table-label = { $label ->
  }
 table-origin = ({ $origin ->
     [points] points designed
+    [part] in part ours
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
     [verified] { "" }
     [points] { " " }(points designed)
+    [part] { " " }(in part ours)
    *[other] { " " }({ $origin })
  }
 table-none = none
@@ -59,10 +71,12 @@ table-price = { $pay ->
 table-price-gone = gone
 table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
+    [part] ; in part ours
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
+    [part] { " " }(in part ours)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

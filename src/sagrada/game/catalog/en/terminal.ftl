@@ -116,6 +116,10 @@ row-key-unknown = the key { $key } is unknown
 row-type = { $key } must be of type { $wanted }, not { $given }
 row-choice = { $key } is { $value }, but must be one of: { $allowed }
 row-texts = { $key } must hold only text
+row-name = “{ $card }” is listed { $count ->
+    [one] once
+   *[other] { $count } times
+ }; a card is listed once, one of our own design never
 row-two-patterns = a card has two patterns, not { $given }
 row-pattern-unknown = the pattern { $pattern } is unknown
 row-pattern-taken = the pattern { $pattern } is already on { $card }
@@ -175,18 +179,25 @@ cards-kind = { $kind ->
    *[ruling] ruling
  }
 cards-origin = { $origin ->
+    [points] verified, points designed
+    [part] verified, in part ours
    *[other] { $origin }
  }
 cards-origin-words = { $origin ->
     [verified] as the sources have it
     [inferred] our reading, in part or as a whole; no rulebook settles it
+    [points] the condition as the sources have it, the points our own
+    [part] as the sources have it, but for what is called our decision
    *[designed] our own, no source has it
  }
 cards-mark = { $origin ->
     [verified] verified
     [inferred] inferred (our reading)
+    [points] verified, points designed
+    [part] verified, in part ours
    *[designed] designed (our own)
  }
+cards-name-mark = name ours
 cards-level = level { $level }
 cards-window = on window card { $card }, { $other } on its other side
 cards-points = { $points } points ({ $origin })

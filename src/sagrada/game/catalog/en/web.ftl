@@ -113,6 +113,21 @@ web-step = { $phase ->
    *[other] { "" }
  }
 web-step-stuck = The { $hand } fits nowhere as it is: use a tool, or undo
+web-not-asked = { $awaited ->
+    [choose_pattern] First choose a window
+    [keep_ornaments] First say which ornaments you keep
+    [claim_pioneer] First say whether you claim a pioneer
+    [payment] First choose how to pay for the tool
+    [change_by_one] First choose one up or one down
+    [swap_with_track] First tap a die on the round track
+    [swap_with_seat] First choose a die of another window
+    [set_shade] First choose a shade
+    [move_die] First tap the die that moves, then its new cell
+    [take_extra] First take the second die
+    [remove_die] First remove dice until your window is in order
+   *[other] Not now
+ }
+web-ornament-key = A and B are two different colors of your choice, a dashed square is any cell.
 web-round = Round { $round } of 10
 web-order = Turns of this round
 web-log = What has happened
@@ -179,6 +194,7 @@ web-cell-lit = { $hand ->
     [none] May be picked.
    *[other] { $hand } may go here{ $gain ->
         [none] .
+        [one] , { $gain } point.
        *[other] , { $gain } points.
      }
  }
@@ -219,3 +235,19 @@ web-dice-insecure = This browser computes hashes only on a secure page or on thi
 web-dice-working = Computing…
 web-dice-row = { $number }: { $line }
 web-language = Language
+
+## How well a card is known
+rules-origin = { $origin ->
+    [verified] verified
+    [inferred] our reading
+    [points] points are ours
+    [part] in part ours
+   *[designed] our own
+ }
+rules-origin-about = { $origin ->
+    [verified] As the sources have it.
+    [inferred] Our reading, in part or as a whole; no rulebook settles it.
+    [points] The condition is as the sources have it, the points are our own.
+    [part] As the sources have it, but for what we decided; the text says which part.
+   *[designed] Our own; no source has it.
+ }

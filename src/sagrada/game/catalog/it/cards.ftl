@@ -60,6 +60,7 @@ card-tap-wheel-text = Sposta uno o due dadi di uno stesso colore nella tua vetra
 # translated, no printed source
 card-strip-cutter-name = Taglierina per Strisce
 card-strip-cutter-text = Prima del round 7: scambia il dado che hai preso con un dado dello stesso colore o della stessa sfumatura nella vetrata di un altro giocatore. Tu piazzi il suo; il tuo ne occupa la casella.
+card-strip-cutter-ours = il tuo dado va nella casella lasciata dal suo, il che evita una decisione fuori turno; la carta stampata lascia che l'altro giocatore lo piazzi dove vuole, senza badare a colore o sfumatura. La carta non dice quale dado dai: che sia quello preso è una nostra lettura, e anche che sia il tredicesimo utensile.
 card-exchange-clamp-name = Morsetto di Scambio
 card-exchange-clamp-text = Scambia un dado grigio e un dado di un altro colore nella tua vetrata. Entrambi devono seguire tutte le regole di piazzamento.
 card-pumice-block-name = Blocco di Pomice
@@ -145,12 +146,16 @@ card-wall-text = Le sei caselle nel cuore della vetrata: la somma delle sfumatur
 # translated, no printed source
 card-classic-name = Classica
 card-classic-text = Le regole come le riporta la maggior parte delle stampe: tutti e novanta i dadi fino a quattro posti, e l'obiettivo privato paga la somma delle sfumature. In caso di parità vince il posto il cui ultimo turno del round finale è venuto più tardi.
+card-classic-ours = un dado che non sta da nessuna parte non si può prendere; il regolamento non ne parla. Né va oltre i quattro giocatori: con cinque e sei posti il sacchetto è nostro, quanto basta per dieci round.
 card-classic-ru-name = Classica, stampa russa
 card-classic-ru-text = La classica con tredici utensili; in caso di parità decide il primo turno più tardo del round finale. Il tredicesimo utensile è la nostra ipotesi migliore. Il regolamento conta tredici carte schema, ma nessuna fonte mostra l'ultima: l'opzione thirteenth_card ne aggiunge una di nostra invenzione.
+card-classic-ru-ours = un dado che non sta da nessuna parte non si può prendere; il regolamento non ne parla. Né va oltre i quattro giocatori: con cinque e sei posti il sacchetto è nostro, quanto basta per dieci round.
 card-classic-it-name = Classica, stampa italiana
 card-classic-it-text = La classica, con una variante propria: meno fortuna, che toglie dadi dal sacchetto in modo che, da due a quattro posti, ogni dado venga estratto.
+card-classic-it-ours = un dado che non sta da nessuna parte non si può prendere; il regolamento non ne parla. Né va oltre i quattro giocatori: con cinque e sei posti il sacchetto è nostro, quanto basta per dieci round. La variante meno fortuna è stampata solo per due e tre giocatori.
 card-revised-name = Riveduta
 card-revised-text = Un sacchetto più piccolo, estratto fino all'ultimo dado, tre punti per dado dall'obiettivo privato, e un dado preso che non sta da nessuna parte torna indietro e chiude il turno. Il suo tredicesimo utensile è la nostra ipotesi migliore.
+card-revised-ours = un dado che si può piazzare non si può restituire; il regolamento non ne parla. Né va oltre i quattro giocatori: con cinque e sei posti il sacchetto è nostro, quanto basta per dieci round.
 
 ## Modules of Glory
 # translated, no printed source

@@ -5,8 +5,8 @@
 free = { $move }: in { $cell } c'è già { $other }
 cell-color = { $move }: { $cell } accetta solo dadi di colore { $wanted }
 cell-shade = { $move }: { $cell } accetta solo la sfumatura { $wanted }
-equal-color = { $move }: accanto a { $other } in { $with } (stesso colore)
-equal-shade = { $move }: accanto a { $other } in { $with } (stessa sfumatura)
+equal-color = { $move }: accanto c'è { $other } in { $with } (stesso colore)
+equal-shade = { $move }: accanto c'è { $other } in { $with } (stessa sfumatura)
 touch = { $move }: { $cell } non tocca alcun dado della vetrata, nemmeno in diagonale
 border = { $move }: il primo dado di una vetrata va sul bordo
 touches-a-die = { $move }: con Riga in Sughero il dado non deve toccarne altri, ma { $cell } ne tocca
@@ -40,7 +40,7 @@ before-taking-only = { $move }: { $tool } si usa prima di prendere un dado
 before-round-seven = { $move }: { $tool } vale per i primi sei round
 track-is-empty = { $move }: sul tracciato dei round non c'è ancora nessun dado
 window-is-empty = { $move }: la vetrata è ancora vuota
-tool-cant-be-finished = { $move }: adesso l'effetto di { $tool } non si potrebbe portare a termine
+tool-cant-be-finished = { $move }: adesso { $tool } non si può completare
 too-few-tokens = { $move }: { $tool } costa { $price } e { $tokens ->
     [0] non resta alcun segnalino Favore
     [one] resta un segnalino Favore

@@ -26,6 +26,7 @@ card-origin = { $origin ->
     [points] punti nostri
     [designed] di nostra invenzione
     [inferred] ricostruzione nostra
+    [part] in parte nostro
    *[other] { $origin }
  }
 pioneer-points = { $points ->

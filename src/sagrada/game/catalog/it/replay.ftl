@@ -51,7 +51,10 @@ ask-hint = Suggerimento
 ask-hint-again = Nascondi i suggerimenti
 hint-list = Le mosse migliori
 hint-thinking = Sto pensando…
-hint-worth = punti attesi { $points }
+hint-worth = ≈ { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine
 hints-allowed = Suggerimenti: chi deve decidere può chiedere le mosse migliori
 
 ## Pictures

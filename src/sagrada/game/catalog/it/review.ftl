@@ -50,8 +50,8 @@ review-seat = { $name }: { $over ->
  }; attesi all'inizio { $start }.
 review-sum = Persi per errori: { $lost }. Fortuna { $luck }: la distribuzione { $deal }, i dadi { $dice }, gli altri { $others }. Deriva della valutazione { $drift }.
 review-bound = { $alone ->
-    [yes] Per chi avesse conosciuto tutti i dadi, senza utensili: { $points } oltre il punteggio obiettivo.
-   *[no] Per chi avesse conosciuto tutti i dadi e li avesse avuti tutti per sé, senza utensili: punti { $points }.
+    [yes] Conoscendo tutti i dadi, senza utensili: { $points } oltre il punteggio obiettivo.
+   *[no] Conoscendo tutti i dadi, senza avversari né utensili: punti { $points }.
  }
 review-counts = Decisioni: migliori { $best }, buone { $fine }, { $slip ->
     [one] 1 imprecisione

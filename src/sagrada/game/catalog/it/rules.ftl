@@ -17,17 +17,10 @@ rules-learn = È la prima volta? Gioca la prima partita: cinque minuti, con una 
 
 ## Origini
 rules-origins = Quanto è certo
-rules-origin = { $origin ->
-    [verified] verificato
-    [inferred] ricostruzione nostra
-    [points] punti nostri
-   *[designed] di nostra invenzione
- }
-rules-origin-about = { $origin ->
-    [verified] Come nelle fonti.
-    [inferred] È la nostra lettura, in parte o del tutto; nessun regolamento lo chiarisce.
-    [points] La condizione è come nelle fonti, i punti sono nostri.
-   *[designed] È nostro; nessuna fonte lo contiene.
+rules-ours = Scelta nostra: { $part }
+rules-name = { $whose ->
+    [translated] Il nome è una traduzione nostra, non quello stampato sulla carta.
+   *[ours] Il nome è nostro, non quello stampato sulla carta.
  }
 
 ## Carte
@@ -78,7 +71,10 @@ rules-setup = Preparazione
 rules-setup-window = Ogni giocatore riceve in segreto un obiettivo privato e due carte schema, ciascuna con uno schema per lato. Sceglie uno dei quattro schemi senza conoscere utensili e obiettivi pubblici; poi si mostrano tutti insieme.
 rules-setup-tokens = La difficoltà dello schema, da 3 a 6, dice quanti segnalini Favore ricevi: le vetrate più difficili ne danno di più.
 rules-setup-middle = Tre utensili e tre obiettivi pubblici si dispongono scoperti al centro, e il caso decide chi comincia.
-rules-setup-bag = Il sacchetto contiene { $bag2 } dadi di ognuno dei cinque colori in due giocatori, { $bag3 } in tre e { $bag4 } in quattro.{ $less_luck ->
+rules-setup-bag = { $bag_varies ->
+    [yes] Il sacchetto contiene { $bag2 } dadi di ognuno dei cinque colori in due giocatori, { $bag3 } in tre e { $bag4 } in quattro.
+   *[no] Il sacchetto contiene { $bag2 } dadi di ognuno dei cinque colori.
+ }{ $less_luck ->
     [yes] { " " }La variante “meno fortuna” ne toglie otto per colore in due giocatori e quattro in tre, così il sacchetto si svuota fino all'ultimo dado.
    *[no] { "" }
  }
@@ -114,7 +110,7 @@ rules-example-diagonal = In diagonale vanno bene anche uguali
 rules-tools = Utensili e segnalini Favore
 rules-tools-price = Chi usa per primo un utensile vi posa un segnalino Favore; da allora costa due segnalini a tutti. Si paga prima dell'effetto.
 rules-tools-when = Al massimo un utensile per turno. Alcuni agiscono su un dado appena preso, altri spostano dadi della tua vetrata, altri valgono solo nel primo o nel secondo turno di un round: lo dice ogni carta.
-rules-tools-limits = Un utensile il cui effetto non si può portare a termine non viene proposto e non costa nulla. Ogni segnalino non speso vale un punto.
+rules-tools-limits = Un utensile che non si può completare non viene proposto e non costa nulla. Ogni segnalino non speso vale un punto.
 
 ## Punteggio
 rules-score = Fine e punteggio

@@ -11,6 +11,20 @@ color-word = { $color ->
     [P] viola
    *[other] grigio
  }
+die-word = { $use ->
+    [label] { $shade }
+   *[other] { $shade ->
+        [1] l'1
+       *[other] il { $shade }
+     }
+ } { $color ->
+    [R] rosso
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [P] viola
+   *[other] grigio
+ }
 
 ## The table
 # name from the rulebook/cards: riserva, utensili, obiettivi pubblici e privati; Glory: translated, no printed source
@@ -31,6 +45,7 @@ table-origin = ({ $origin ->
     [points] punti di nostra invenzione
     [designed] di nostra invenzione
     [inferred] ricostruzione nostra
+    [part] in parte nostro
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -38,6 +53,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(punti di nostra invenzione)
     [designed] { " " }(di nostra invenzione)
     [inferred] { " " }(ricostruzione nostra)
+    [part] { " " }(in parte nostro)
    *[other] { " " }({ $origin })
  }
 table-none = nessuno
@@ -70,12 +86,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [designed] ; di nostra invenzione
     [inferred] ; ricostruzione nostra
+    [part] ; in parte nostro
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [designed] { " " }(di nostra invenzione)
     [inferred] { " " }(ricostruzione nostra)
+    [part] { " " }(in parte nostro)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

@@ -125,6 +125,10 @@ row-key-unknown = la chiave { $key } è sconosciuta
 row-type = { $key } deve essere di tipo { $wanted }, non { $given }
 row-choice = { $key } è { $value }, ma deve essere uno di: { $allowed }
 row-texts = { $key } può contenere solo testi
+row-name = “{ $card }” è elencata { $count ->
+    [one] una volta
+   *[other] { $count } volte
+ }; una carta va elencata una volta, una di nostra invenzione mai
 row-two-patterns = una carta ha due schemi, non { $given }
 row-pattern-unknown = lo schema { $pattern } è sconosciuto
 row-pattern-taken = lo schema { $pattern } è già su { $card }
@@ -186,18 +190,25 @@ cards-kind = { $kind ->
 cards-origin = { $origin ->
     [verified] verificato
     [inferred] ricostruzione nostra
+    [points] verificato, punti nostri
+    [part] verificato, in parte nostro
    *[designed] di nostra invenzione
  }
 cards-origin-words = { $origin ->
     [verified] come nelle fonti
     [inferred] lettura nostra, in parte o del tutto; nessun regolamento lo stabilisce
+    [points] la condizione come nelle fonti, i punti nostri
+    [part] come nelle fonti, tranne quella che è detta scelta nostra
    *[designed] nostro, nessuna fonte lo riporta
  }
 cards-mark = { $origin ->
     [verified] verificato
     [inferred] ricostruzione nostra
+    [points] verificato, punti nostri
+    [part] verificato, in parte nostro
    *[designed] di nostra invenzione
  }
+cards-name-mark = nome nostro
 cards-level = livello { $level }
 cards-window = sulla carta vetrata { $card }, con { $other } sull'altro lato
 cards-points = { $points ->
@@ -272,7 +283,7 @@ card-valley-at-dusk-note = Una V di colori scende dal verde, per il blu, al viol
 card-exchange-clamp-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
 card-pumice-block-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
 card-salvage-hook-note = Degli utensili della contesa stampati si conosce solo il tema: scambiare dadi e cambiare sfumature.
-card-color-pairs-note = L'esempio di parità del regolamento nomina la misura e la sua riga di punti per quattro posti; il nome è nostro e la carta non è stata vista.
+card-color-pairs-note = L'esempio di parità del regolamento nomina la misura e la sua riga di punti per quattro posti; la carta non è stata vista, quindi come si contano le coppie è una nostra lettura.
 card-fence-note = una sola fonte, non verificata
 card-tunnel-note = una sola fonte, non verificata
 card-brace-note = una sola fonte, non verificata
@@ -285,12 +296,7 @@ card-top-and-bottom-note = Riportato in una recensione.
 card-color-panes-too-note = Riportato in una recensione. L'unica plancia che permette di più anziché di meno.
 card-dissonance-note = Vale nei due sensi: anche un dado posto accanto a uno grigio deve tenere la distanza.
 card-perfect-column-note = La condizione è stata letta nella descrizione di un negozio; i punti sono nostri.
-card-full-frame-note = La condizione è stata letta nella descrizione di un negozio, che si interrompe dopo l'esterno della vetrata; i punti sono nostri.
-card-checker-note = era +3 / -4 prima della misura: valeva -0,3 nel punto medio, poi +0,2
-card-falling-ribbon-note = era +3 / -4 prima della misura: valeva -0,6 nel punto medio, poi 0,0
-card-keystone-note = era +3 / -4 prima della misura: valeva -0,1 nel punto medio, poi +0,3
-card-cross-note = era +6 / -3 prima della misura: valeva -0,9 nel punto medio, poi +0,3
-card-long-ribbon-note = era +8 / -2 prima della misura: valeva -0,8 nel punto medio, poi -0,4
+card-full-frame-note = La descrizione di un negozio si interrompe dopo l'esterno della vetrata; che intenda tutte le caselle di bordo è una nostra lettura. I punti sono nostri.
 source-glory-rules = regole di Glory
 source-italian-rulebook = regolamento italiano
 source-italian-rules = regole italiane
@@ -301,13 +307,10 @@ source-all-rulebooks = tutti i regolamenti
 source-card = carta
 source-card-example = esempio sulla carta
 source-classic-rules = regole classiche
-source-for-the-other-editions-an-own-ruling = per le altre edizioni un chiarimento nostro
 source-implied-by-the-others = implicito nelle altre
 source-older-russian-rules = regole russe precedenti
 source-own-ruling = chiarimento nostro
 source-promo-card = carta promo
+source-reviews = recensioni
 source-revised-rules = regole rivedute
-source-revised-rules-for-the-swap = regole rivedute per lo scambio
 source-revised-rules-golden-rule = regole rivedute, regola d'oro
-source-the-empty-window-is-an-own-ruling = la vetrata vuota è un chiarimento nostro
-source-the-supply-is-an-own-ruling = la scorta è un chiarimento nostro

@@ -85,7 +85,7 @@ web-tools-seen = Utensili sul tavolo
 web-play-window = Gioca con { $name }
 web-chosen = Hai scelto; puoi ancora cambiare idea.
 web-chosen-other = Vetrata scelta
-web-choosing = Ancora in scelta: { $names }.
+web-choosing = Stanno ancora scegliendo: { $names }.
 
 ## The table
 # name from the rulebook/cards: riserva, tracciato dei round; sentences translated, no printed source
@@ -101,7 +101,7 @@ web-step = { $phase ->
         [both] Prendi un dado, usa un utensile o termina il turno
        *[end] Termina il turno
      }
-    [hand] Piazza il { $hand }
+    [hand] Piazza { $hand }
     [payment] Come paghi { $tool }?
     [change_by_one] { $tool }: uno in più o uno in meno?
     [swap_with_track] { $tool }: quale dado del tracciato dei round?
@@ -109,7 +109,7 @@ web-step = { $phase ->
     [set_shade] { $tool }: quale sfumatura?
     [move_die] { $source ->
         [none] { $tool }: quale dado si sposta?
-       *[other] { $tool }: dove va il { $source }?
+       *[other] { $tool }: dove va { $source }?
      }
     [take_extra] { $tool }: prendi un altro dado
     [remove_die] La tua vetrata non è in regola: togli dadi
@@ -117,7 +117,22 @@ web-step = { $phase ->
     [claim_pioneer] Puoi rivendicare un pioniere
    *[other] { "" }
  }
-web-step-stuck = Così com'è il { $hand } non sta da nessuna parte: usa un utensile o annulla
+web-step-stuck = Così com'è { $hand } non sta da nessuna parte: usa un utensile o rimetti il dado
+web-not-asked = { $awaited ->
+    [choose_pattern] Prima scegli una vetrata
+    [keep_ornaments] Prima di' quali ornamenti tieni
+    [claim_pioneer] Prima di' se rivendichi un pioniere
+    [payment] Prima scegli come pagare l'utensile
+    [change_by_one] Prima scegli uno in più o uno in meno
+    [swap_with_track] Prima tocca un dado del tracciato dei round
+    [swap_with_seat] Prima scegli un dado di un'altra vetrata
+    [set_shade] Prima scegli una sfumatura
+    [move_die] Prima tocca il dado da spostare, poi la nuova casella
+    [take_extra] Prima prendi il secondo dado
+    [remove_die] Prima togli dadi finché la tua vetrata non è in regola
+   *[other] Non ora
+ }
+web-ornament-key = A e B sono due colori diversi a tua scelta, un quadrato tratteggiato è una casella qualsiasi.
 web-round = Round { $round } di 10
 web-order = Turni di questo round
 web-log = Che cosa è successo
@@ -147,7 +162,7 @@ web-track = Tracciato dei round
 web-pool = Riserva
 web-in-hand = In mano: { $die }
 web-undo = Annulla
-web-undo-take = Annulla la presa
+web-undo-take = Rimetti il dado
 web-end = Termina il turno
 web-use = Usa { $name }
 web-use-button = Usa
@@ -157,7 +172,7 @@ web-on = { $die } in { $cell }
 web-filled = Casella vuota riempita
 web-closes = Nessun dado starebbe più in
 web-pay = Paga con { $with }
-web-make-it = Rendilo { $die }
+web-make-it = Scegli { $die }
 web-swap-track = Scambia con { $die } del round { $round }
 web-swap-with = Scambia con { $die } in { $cell } di { $name }
 web-claim = Rivendica { $name }
@@ -185,7 +200,8 @@ web-cell-lit = { $hand ->
     [none] Si può scegliere.
    *[other] { $hand } può andare qui{ $gain ->
         [none] .
-       *[other] , punti: { $gain }.
+        [one] , { $gain } punto.
+       *[other] , { $gain } punti.
      }
  }
 
@@ -229,3 +245,19 @@ web-dice-insecure = Questo browser calcola gli hash solo su una pagina sicura o 
 web-dice-working = Calcolo in corso…
 web-dice-row = { $number }: { $line }
 web-language = Lingua
+
+## Quanto è certa una carta
+rules-origin = { $origin ->
+    [verified] verificato
+    [inferred] ricostruzione nostra
+    [points] punti nostri
+    [part] in parte nostro
+   *[designed] di nostra invenzione
+ }
+rules-origin-about = { $origin ->
+    [verified] Come nelle fonti.
+    [inferred] È la nostra lettura, in parte o del tutto; nessun regolamento lo chiarisce.
+    [points] La condizione è come nelle fonti, i punti sono nostri.
+    [part] Come nelle fonti, tranne ciò che abbiamo deciso noi; il testo dice quale parte.
+   *[designed] È nostro; nessuna fonte lo contiene.
+ }

@@ -48,7 +48,7 @@ before-taking-only = { $move }: { $tool } применяют до того, ка
 before-round-seven = { $move }: { $tool } — только для первых шести раундов
 track-is-empty = { $move }: на счётчике раундов ещё нет кубиков
 window-is-empty = { $move }: витраж ещё пуст
-tool-cant-be-finished = { $move }: { $tool } сейчас не удалось бы применить до конца
+tool-cant-be-finished = { $move }: { $tool } сейчас нельзя применить до конца
 too-few-tokens = { $move }: { $tool } стоит { $price }, а { $tokens ->
     [0] фишек привилегий не осталось
     [one] осталась { $tokens } фишка привилегии

@@ -29,6 +29,7 @@ card-origin = { $origin ->
     [verified] сверено
     [inferred] предположительно
     [designed] придумано нами
+    [part] частично наше
    *[other] { $origin }
  }
 pioneer-points = { $points ->

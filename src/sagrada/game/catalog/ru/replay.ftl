@@ -36,7 +36,7 @@ replay-round-name = { $round ->
  }
 replay-speed = Скорость
 replay-speed-name = { $speed }×
-replay-seen-by = Глазами
+replay-seen-by = Вид
 replay-spectator = Зритель
 replay-keys = Стрелки — по шагу, Page Up и Page Down — по раундам, пробел — пуск и пауза.
 
@@ -53,7 +53,12 @@ ask-hint = Подсказка
 ask-hint-again = Скрыть подсказки
 hint-list = Лучшие ходы
 hint-thinking = Думаю…
-hint-worth = ожидается очков: { $points }
+hint-worth = ≈ { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ } в конце
 hints-allowed = Подсказки: тот, кому решать, может спросить о лучших ходах
 
 ## Pictures

@@ -10,14 +10,32 @@ color-word = { $color ->
     [P] фиолетовый
    *[other] серый
  }
+die-word = { $use ->
+    [object] { $color ->
+        [R] красную
+        [Y] жёлтую
+        [G] зелёную
+        [B] синюю
+        [P] фиолетовую
+       *[other] серую
+     }
+   *[other] { $color ->
+        [R] красная
+        [Y] жёлтая
+        [G] зелёная
+        [B] синяя
+        [P] фиолетовая
+       *[other] серая
+     }
+ } { $shade }
 
 ## Стол
-# short labels, at most eight letters; terms from the rulebook, shortened
+# short labels; terms from the rulebook, most of them shortened
 table-label = { $label ->
     [pool] Резерв
     [hand] В руке
     [track] Раунды
-    [tools] Орудия
+    [tools] Инструменты
     [publics] Общие
     [board] Планшет
     [pioneers] Срочные
@@ -30,6 +48,7 @@ table-origin = ({ $origin ->
     [verified] сверено
     [inferred] предположительно
     [designed] придумано нами
+    [part] частично наше
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -37,6 +56,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(очки наши)
     [inferred] { " " }(предположительно)
     [designed] { " " }(придумано нами)
+    [part] { " " }(частично наше)
    *[other] { " " }({ $origin })
  }
 table-none = нет
@@ -75,12 +95,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [inferred] ; предположительно
     [designed] ; придумано нами
+    [part] ; частично наше
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [inferred] { " " }(предположительно)
     [designed] { " " }(придумано нами)
+    [part] { " " }(частично наше)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }

@@ -130,6 +130,12 @@ row-key-unknown = ключ { $key } неизвестен
 row-type = { $key } должен быть типа { $wanted }, а не { $given }
 row-choice = { $key } — { $value }, а должно быть одно из: { $allowed }
 row-texts = { $key } может содержать только тексты
+row-name = «{ $card }» в списке { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+ }; карта стоит в нём один раз, а придуманная нами — ни разу
 row-two-patterns = на карте два витража, а не { $given }
 row-pattern-unknown = витраж { $pattern } неизвестен
 row-pattern-taken = витраж { $pattern } уже есть на { $card }
@@ -191,18 +197,25 @@ cards-kind = { $kind ->
 cards-origin = { $origin ->
     [verified] сверено
     [inferred] предположительно
+    [points] сверено, очки наши
+    [part] сверено, частично наше
    *[designed] придумано нами
  }
 cards-origin-words = { $origin ->
     [verified] так в источниках
     [inferred] наше прочтение, частично или целиком; правила этого не определяют
+    [points] условие такое же, как в источниках, очки наши
+    [part] так в источниках, кроме того, что названо нашим решением
    *[designed] наше собственное, в источниках этого нет
  }
 cards-mark = { $origin ->
     [verified] сверено
     [inferred] предположительно
+    [points] сверено, очки наши
+    [part] сверено, частично наше
    *[designed] придумано нами
  }
+cards-name-mark = название наше
 cards-level = уровень { $level }
 cards-window = на карте витражей { $card }, на обороте { $other }
 cards-points = { $points ->
@@ -281,7 +294,7 @@ card-valley-at-dusk-note = Буква V из цветов спускается �
 card-exchange-clamp-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
 card-pumice-block-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
 card-salvage-hook-note = О напечатанных инструментах решительности известна только тема: обмен кубиков и смена яркости.
-card-color-pairs-note = Пример ничьей в правилах называет меру и её ряд очков для четырёх мест; название наше, а самой карты мы не видели.
+card-color-pairs-note = Пример ничьей в правилах называет меру и её ряд очков для четырёх мест; самой карты мы не видели, так что как считать пары — наша трактовка.
 card-fence-note = один источник, не сверено
 card-tunnel-note = один источник, не сверено
 card-brace-note = один источник, не сверено
@@ -294,12 +307,7 @@ card-top-and-bottom-note = Об этом говорит один обзор.
 card-color-panes-too-note = Об этом говорит один обзор. Единственный планшет, который разрешает больше, а не меньше.
 card-dissonance-note = Действует в обе стороны: кубик рядом с серым тоже должен соблюдать разницу.
 card-perfect-column-note = Условие взято из описания в магазине; очки наши.
-card-full-frame-note = Условие взято из описания в магазине, которое обрывается после внешнего края витража; очки наши.
-card-checker-note = до измерения было +3 / -4: в средней точке стоило -0,3, потом +0,2
-card-falling-ribbon-note = до измерения было +3 / -4: в средней точке стоило -0,6, потом 0,0
-card-keystone-note = до измерения было +3 / -4: в средней точке стоило -0,1, потом +0,3
-card-cross-note = до измерения было +6 / -3: в средней точке стоило -0,9, потом +0,3
-card-long-ribbon-note = до измерения было +8 / -2: в средней точке стоило -0,8, потом -0,4
+card-full-frame-note = Описание в магазине обрывается после внешнего края витража; что речь обо всех крайних ячейках — наша трактовка. Очки наши.
 source-glory-rules = правила «Славы»
 source-italian-rulebook = итальянские правила
 source-italian-rules = итальянские правила
@@ -310,13 +318,10 @@ source-all-rulebooks = все правила
 source-card = карта
 source-card-example = пример на карте
 source-classic-rules = классические правила
-source-for-the-other-editions-an-own-ruling = для остальных изданий — наше разъяснение
 source-implied-by-the-others = следует из остальных
 source-older-russian-rules = старые русские правила
 source-own-ruling = наше разъяснение
 source-promo-card = промокарта
+source-reviews = обзоры
 source-revised-rules = новые правила
-source-revised-rules-for-the-swap = новые правила для обмена
 source-revised-rules-golden-rule = новые правила, золотое правило
-source-the-empty-window-is-an-own-ruling = о пустом витраже — наше разъяснение
-source-the-supply-is-an-own-ruling = о запасе — наше разъяснение

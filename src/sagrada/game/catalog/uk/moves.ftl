@@ -92,7 +92,7 @@ not-your-turn = { $move }: зараз очікують на { $awaited }, а н�
 not-asked = { $move }: { $awaited ->
     [choose_pattern] спершу треба вибрати вітраж
     [keep_ornaments] спершу скажіть, які орнаменти лишаєте: keep none, keep checker
-    [claim_pioneer] спершу скажіть, якого першопрохідця забираєте, або stop
+    [claim_pioneer] спершу скажіть, яку карту першопрохідця забираєте, або stop
     [payment] спершу скажіть, чим платите за інструмент: pay R5 або pay tokens
     [change_by_one] спершу скажіть + або -
     [swap_with_track] спершу скажіть, на який кубик треку раундів міняєте: swap R5

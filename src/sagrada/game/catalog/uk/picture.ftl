@@ -30,6 +30,7 @@ card-origin = { $origin ->
     [verified] перевірено
     [inferred] виведено
     [designed] власна розробка
+    [part] частково наше
    *[other] { $origin }
  }
 pioneer-points = { $points ->

@@ -36,7 +36,7 @@ replay-round-name = { $round ->
  }
 replay-speed = Швидкість
 replay-speed-name = { $speed }×
-replay-seen-by = Очима
+replay-seen-by = Вигляд
 replay-spectator = Глядач
 replay-keys = Стрілки — по кроку, Page Up і Page Down — по раундах, пробіл — відтворення й пауза.
 
@@ -53,7 +53,12 @@ ask-hint = Підказка
 ask-hint-again = Сховати підказки
 hint-list = Найкращі ходи
 hint-thinking = Думаю…
-hint-worth = очікувано очок: { $points }
+hint-worth = ≈ { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } наприкінці
 hints-allowed = Підказки: той, кому вирішувати, може спитати про найкращі ходи
 
 ## Pictures

@@ -12,6 +12,24 @@ color-word = { $color ->
     [P] фіолетовий
    *[other] сірий
  }
+die-word = { $use ->
+    [object] { $color ->
+        [R] червону
+        [Y] жовту
+        [G] зелену
+        [B] синю
+        [P] фіолетову
+       *[other] сіру
+     }
+   *[other] { $color ->
+        [R] червона
+        [Y] жовта
+        [G] зелена
+        [B] синя
+        [P] фіолетова
+       *[other] сіра
+     }
+ } { $shade }
 
 ## Стіл
 table-label = { $label ->
@@ -30,6 +48,7 @@ table-origin = ({ $origin ->
     [verified] перевірено
     [inferred] виведено
     [designed] власна розробка
+    [part] частково наше
    *[other] { $origin }
  })
 table-name = { $name }{ $origin ->
@@ -37,6 +56,7 @@ table-name = { $name }{ $origin ->
     [points] { " " }(очки власні)
     [inferred] { " " }(виведено)
     [designed] { " " }(власна розробка)
+    [part] { " " }(частково наше)
    *[other] { " " }({ $origin })
  }
 table-none = немає
@@ -75,12 +95,14 @@ table-tool = { $name } ({ $price }{ $origin ->
     [verified] { "" }
     [inferred] ; виведено
     [designed] ; власна розробка
+    [part] ; частково наше
    *[other] ; { $origin }
  }): { $words }
 table-card = { $name }{ $origin ->
     [verified] { "" }
     [inferred] { " " }(виведено)
     [designed] { " " }(власна розробка)
+    [part] { " " }(частково наше)
    *[other] { " " }({ $origin })
  }: { $words }
 table-pioneer = { $name }, { $points }{ $place }
@@ -117,8 +139,8 @@ table-keep = { $own ->
    *[no] Триває вибір орнаментів; ще очікуємо: { $names }
  }
 table-claim = Раунд { $round } з 10, { $own ->
-    [yes] ви можете забрати першопрохідця
-   *[no] { $name } може забрати першопрохідця
+    [yes] ви можете забрати карту першопрохідця
+   *[no] { $name } може забрати карту першопрохідця
  }
 table-remove = { $own ->
     [yes] Ваш вітраж не за правилами: прибирайте кубики, доки він не буде за правилами
@@ -255,7 +277,7 @@ clause-put = { $die ->
  } на { $cell }
 clause-move = переміщено { $die } з { $from } на { $to }
 clause-clamp = обміняно місцями { $die } на { $from } та { $other } на { $to }
-clause-claim = забрано першопрохідця «{ $pioneer }» ({ $points })
+clause-claim = забрано карту першопрохідця «{ $pioneer }» ({ $points })
 clause-use = використано «{ $tool }»{ $paid ->
     [no] { "" }
    *[other] { " " }({ $paid })

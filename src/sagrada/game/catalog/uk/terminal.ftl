@@ -130,6 +130,12 @@ row-key-unknown = ключ { $key } невідомий
 row-type = { $key } має бути типу { $wanted }, а не { $given }
 row-choice = { $key } — { $value }, а має бути одне з: { $allowed }
 row-texts = { $key } може містити лише тексти
+row-name = «{ $card }» у списку { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } разу
+ }; карта стоїть у ньому один раз, а власна розробка — жодного
 row-two-patterns = на карті два вітражі, а не { $given }
 row-pattern-unknown = вітраж { $pattern } невідомий
 row-pattern-taken = вітраж { $pattern } вже є на { $card }
@@ -191,18 +197,25 @@ cards-kind = { $kind ->
 cards-origin = { $origin ->
     [verified] перевірено
     [inferred] виведено
+    [points] перевірено, очки наші
+    [part] перевірено, частково наше
    *[designed] власна розробка
  }
 cards-origin-words = { $origin ->
     [verified] так у джерелах
     [inferred] наше прочитання, частково чи повністю; правила цього не визначають
+    [points] умова така, як у джерелах, очки наші
+    [part] так у джерелах, крім того, що названо нашим рішенням
    *[designed] наше власне, у джерелах цього немає
  }
 cards-mark = { $origin ->
     [verified] перевірено
     [inferred] виведено (наше прочитання)
+    [points] перевірено, очки наші
+    [part] перевірено, частково наше
    *[designed] власна розробка
  }
+cards-name-mark = назва наша
 cards-level = рівень { $level }
 cards-window = на карті вітражів { $card }, на звороті { $other }
 cards-points = { $points ->
@@ -281,7 +294,7 @@ card-valley-at-dusk-note = Літера V із кольорів спускаєт
 card-exchange-clamp-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
 card-pumice-block-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
 card-salvage-hook-note = Про надруковані інструменти розбрату відомо лише тему: обмін кубиків і зміна відтінків.
-card-color-pairs-note = Приклад нічиєї в правилах називає міру та її ряд очок для чотирьох місць; назва наша, а самої карти ми не бачили.
+card-color-pairs-note = Приклад нічиєї в правилах називає міру та її ряд очок для чотирьох місць; самої карти ми не бачили, тож як рахувати пари — наше тлумачення.
 card-fence-note = одне джерело, не перевірено
 card-tunnel-note = одне джерело, не перевірено
 card-brace-note = одне джерело, не перевірено
@@ -294,12 +307,7 @@ card-top-and-bottom-note = Про це йдеться в одному огляд
 card-color-panes-too-note = Про це йдеться в одному огляді. Єдиний планшет, що дозволяє більше, а не менше.
 card-dissonance-note = Діє в обидва боки: кубик поруч із сірим теж має тримати різницю.
 card-perfect-column-note = Умову взято з опису в крамниці; очки наші.
-card-full-frame-note = Умову взято з опису в крамниці, який обривається після зовнішнього краю вітража; очки наші.
-card-checker-note = до вимірювання було +3 / -4: у середній точці коштувало -0,3, потім +0,2
-card-falling-ribbon-note = до вимірювання було +3 / -4: у середній точці коштувало -0,6, потім 0,0
-card-keystone-note = до вимірювання було +3 / -4: у середній точці коштувало -0,1, потім +0,3
-card-cross-note = до вимірювання було +6 / -3: у середній точці коштувало -0,9, потім +0,3
-card-long-ribbon-note = до вимірювання було +8 / -2: у середній точці коштувало -0,8, потім -0,4
+card-full-frame-note = Опис у крамниці обривається після зовнішнього краю вітража; що йдеться про всі крайні комірки — наше тлумачення. Очки наші.
 source-glory-rules = правила «Слави»
 source-italian-rulebook = італійські правила
 source-italian-rules = італійські правила
@@ -310,13 +318,10 @@ source-all-rulebooks = усі правила
 source-card = карта
 source-card-example = приклад на карті
 source-classic-rules = класичні правила
-source-for-the-other-editions-an-own-ruling = для решти видань — наше роз'яснення
 source-implied-by-the-others = випливає з решти
 source-older-russian-rules = старі російські правила
 source-own-ruling = наше роз'яснення
 source-promo-card = промокарта
+source-reviews = огляди
 source-revised-rules = оновлені правила
-source-revised-rules-for-the-swap = оновлені правила для обміну
 source-revised-rules-golden-rule = оновлені правила, золоте правило
-source-the-empty-window-is-an-own-ruling = про порожній вітраж — наше роз'яснення
-source-the-supply-is-an-own-ruling = про запас — наше роз'яснення

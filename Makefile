@@ -84,10 +84,14 @@ dist: client ## pack a source package and, from it, a wheel into dist/
 	@ls dist
 
 # $(1): what must be there. The machine is looked at first; then steps that don't need each other run at the same time.
+# Warnings are shown only if a step fails, and nothing after Ctrl+C.
 define set_up
-	@$(MAKE) --question $(1) >/dev/null 2>&1 || { $(PYTHON) install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) && \
-		began=$$(date +%s) && $(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) steps \
-		BEGAN=$$began STEPS='$(1)' && printf '%4d s  ready\n' $$(($$(date +%s) - began)); }
+	@$(MAKE) --question $(1) >/dev/null 2>&1 || { \
+		$(PYTHON) install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) || exit 1; \
+		began=$$(date +%s); problems=$$(mktemp); trap 'rm -f $$problems; exit 0' INT; \
+		$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) steps STEPS='$(1)' BEGAN=$$began 2>$$problems || \
+			{ cat $$problems >&2; rm -f $$problems; exit 1; }; \
+		rm -f $$problems; printf '%4d s  ready\n' $$(($$(date +%s) - began)); }
 endef
 
 .PHONY: steps

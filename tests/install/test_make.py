@@ -60,14 +60,14 @@ def set_up_beforehand(sources: Path) -> None:
 
 
 @contextmanager
-def make_play(sources: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+def make_play(sources: Path, *options: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
     """`make play` as a terminal runs it: Ctrl+C goes to everything that it has started."""
-    command = [MAKE, "play", "OPTIONS=--no-browser --port 0", *options]
-    settings = environment(CC="/bin/false", XDG_DATA_HOME=str(sources / "data"))
+    set_up_beforehand(sources)
+    command = [MAKE, "play", "OPTIONS=--no-browser --port 0", f"PYTHON={sys.executable}", *options]
     playing = subprocess.Popen(
         command,
         cwd=sources,
-        env=settings,
+        env=environment(XDG_DATA_HOME=str(sources / "data"), **settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -83,9 +83,7 @@ def make_play(sources: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.slow
 def test_make_play_without_a_compiler_serves_the_page_tells_its_steps_and_ends_quietly(tmp_path: Path) -> None:
-    sources = copy_with_client(tmp_path / "sources")
-    set_up_beforehand(sources)
-    with make_play(sources, "PLAIN=1") as playing:
+    with make_play(copy_with_client(tmp_path / "sources"), "PLAIN=1", CC="/bin/false") as playing:
         assert playing.stdout is not None
         *steps, address = read_until(playing.stdout, "Ctrl+C")
         assert [line for line in steps if not STEP.match(line)] == []
@@ -99,6 +97,29 @@ def test_make_play_without_a_compiler_serves_the_page_tells_its_steps_and_ends_q
     (plain, _, stopped) = err.splitlines()
     assert "the rules are not compiled here" in plain
     assert stopped == "sagrada: stopped"
+
+
+@pytest.mark.slow
+def test_a_set_up_that_is_stopped_ends_quietly_and_goes_on_later(tmp_path: Path) -> None:
+    sources = copy_with_client(tmp_path / "sources")
+    with make_play(sources) as playing:
+        assert playing.stdout is not None
+        read_until(playing.stdout, "compiling the rules")
+        os.killpg(playing.pid, signal.SIGINT)
+        assert playing.communicate(timeout=SOON)[1] == ""
+    assert not (sources / ".stamp" / "core").exists()
+    assert run_in(sources, MAKE, "--question", ".stamp/core").returncode == 1
+
+
+@pytest.mark.slow
+def test_a_step_that_fails_tells_why(tmp_path: Path) -> None:
+    sources = copy_with_client(tmp_path / "sources")
+    (sources / "src" / "sagrada" / "rules" / "turn.py").write_text("nonsense(", encoding="utf-8")
+    with make_play(sources) as playing:
+        out, err = playing.communicate()
+    assert "ready" not in out
+    assert "turn.py" in err
+    assert playing.returncode == 2
 
 
 def read_until(lines: Iterator[str], last: str) -> list[str]:

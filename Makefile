@@ -129,7 +129,7 @@ DEVELOPING := $(filter $(STAMP)/tools,$(STEPS) $(MAKECMDGOALS))
 NODE_MODULES := $(STAMP)/node_modules$(if $(DEVELOPING),.dev)
 $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc | $(STAMP)/packages
 	$(call step,packages of the browser client)
-	@cd web && $(WITH_NODE) npm ci --silent $(if $(DEVELOPING),,--omit=dev)
+	@cd web && $(WITH_NODE) npm ci --loglevel error $(if $(DEVELOPING),,--omit=dev) >/dev/null
 	@touch $(STAMP)/node_modules $@
 
 $(STAMP)/web: $(NODE_MODULES) $(WEB_SOURCES)

@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
+WHERE = "(on Debian and Ubuntu: apt install gcc python3-dev; on macOS: xcode-select --install)"
 PLAIN_WAY = "Without it, `make play PLAIN=1` gives the same game with slower bots"
 
 
@@ -39,13 +40,13 @@ def compiler_problem() -> str:
         try:
             subprocess.run(command, capture_output=True, check=True)
         except OSError:
-            return f"Sagrada needs a C compiler, and there is no {command[0]} (on Debian and Ubuntu: apt install gcc)."
+            return f"Sagrada needs a C compiler, and there is no {command[0]} {WHERE}."
         except subprocess.CalledProcessError as problem:
             lines = problem.stderr.decode(errors="replace").splitlines()
             words = next((line for line in lines if "error" in line), "it fails without a word")
             return (
                 f"Sagrada needs a C compiler and Python's headers, and {command[0]} can't compile for this Python: "
-                f"{words} (on Debian and Ubuntu: apt install gcc python3-dev)."
+                f"{words} {WHERE}."
             )
     return ""
 

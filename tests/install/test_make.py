@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import httpx
@@ -83,7 +84,10 @@ def make_play(sources: Path, *options: str, **settings: str) -> Iterator[subproc
 
 @pytest.mark.slow
 def test_make_play_without_a_compiler_serves_the_page_tells_its_steps_and_ends_quietly(tmp_path: Path) -> None:
-    with make_play(copy_with_client(tmp_path / "sources"), "PLAIN=1", CC="/bin/false") as playing:
+    sources = copy_with_client(tmp_path / "sources")
+    compiled_before = sources / "src" / "sagrada" / "engine" / f"_core{EXTENSION_SUFFIXES[0]}"
+    compiled_before.touch()
+    with make_play(sources, "PLAIN=1", CC="/bin/false") as playing:
         assert playing.stdout is not None
         *steps, address = read_until(playing.stdout, "Ctrl+C")
         assert [line for line in steps if not STEP.match(line)] == []
@@ -93,6 +97,7 @@ def test_make_play_without_a_compiler_serves_the_page_tells_its_steps_and_ends_q
         assert "<title>" in httpx.get(found[0], timeout=SOON).text
         os.killpg(playing.pid, signal.SIGINT)
         out, err = playing.communicate(timeout=SOON)
+    assert not compiled_before.exists()
     assert out == ""
     (plain, _, stopped) = err.splitlines()
     assert "the rules are not compiled here" in plain

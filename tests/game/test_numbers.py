@@ -74,5 +74,5 @@ def test_numbers_keep_their_plurals_and_their_decimals() -> None:
         "1 favor token.",
         "2 favor tokens",
     ]
-    assert say("hint-worth", {"points": 1234.5}) == "1234.5 points to be expected"
-    assert say("hint-worth", {"points": 1234.5}, "it") == "punti attesi 1234,5"
+    assert say("hint-worth", {"points": 1234.5}) == "≈ 1234.5 points at the end"
+    assert say("hint-worth", {"points": 1234.5}, "it") == "≈ 1234,5 punti alla fine"

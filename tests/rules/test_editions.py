@@ -6,7 +6,7 @@ import pytest
 
 from positions import position
 from rules.citing import rules
-from sagrada.content.cards import EDITION, PATTERN, TOOL, WINDOW_CARD
+from sagrada.content.cards import EDITION, PATTERN, RULING, TOOL, WINDOW_CARD
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
@@ -118,10 +118,10 @@ def test_less_luck_is_no_option_of_other_editions(edition: str) -> None:
 @rules("editions_thirteenth_tool")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_thirteenth_tool_of_the_russian_editions_is_the_strip_cutter(edition: str) -> None:
-    """Rulings, editions: the promo card, marked as inferred."""
+    """Rulings, editions: the promo card, its text verified, its place in the deck inferred."""
     tools = deck(edition, {"patterns": ["firmitas", "firmitas"]})
     assert ("strip_cutter" in tools) == (edition in ("classic-ru", "revised"))
-    assert TOOL["strip_cutter"].origin == "inferred"
+    assert (TOOL["strip_cutter"].origin, RULING["editions_thirteenth_tool"].origin) == ("verified", "inferred")
 
 
 @rules("editions_thirteenth_window")

@@ -121,6 +121,7 @@ ruling-turns-tool-on-taken-die-title = Utensili su un dado preso
 ruling-turns-tool-on-taken-die = Un utensile di questo tipo, e ogni scelta al suo interno, è permesso solo se poi il dado si può piazzare, o se la carta stessa può mandarlo nella riserva: Pennello per Pasta Salda, Diluente per Pasta Salda e Gancio di Recupero.
 ruling-turns-full-window-title = Una vetrata piena non prende dadi
 ruling-turns-full-window = Un dado si può prendere solo finché la tua vetrata ha una casella vuota, in ogni edizione, qualunque utensile sia sul tavolo.
+ruling-turns-full-window-ours = che nessun utensile lo cambi; i regolamenti dicono che un dado si prende e si piazza in una casella vuota.
 ruling-turns-unplaceable-refused-title = Un dado che non sta da nessuna parte, classica
 ruling-turns-unplaceable-refused = Non si può prendere, a meno che un utensile sui dadi presi sia utilizzabile e pagabile; allora quell'utensile va usato.
 ruling-turns-unplaceable-returned-title = Un dado che non sta da nessuna parte, riveduta

@@ -94,7 +94,7 @@ class World:
 
     def __init__(self, address: str, number: int) -> None:
         self.number = number
-        self.http = httpx.Client(base_url=address, headers={"Host": "tables.example"})
+        self.http = httpx.Client(base_url=address, headers={"Host": "tables.example"}, timeout=SOON)
         self.live = f"{address.replace('http', 'ws')}/api/tables/t/live"
         self.sockets: list[ClientConnection] = []
 

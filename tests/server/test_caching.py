@@ -12,16 +12,20 @@ from sagrada.server.caching import FOR_GOOD
 from sagrada.server.client import STATIC
 from server.serving import Person, Running
 
-FILES = sorted((STATIC / "assets").iterdir())
 LICENSES = Path(__file__).resolve().parents[2] / "web" / "src" / "licenses"
 TAGGED = [*(f"/api/words/{language}" for language in LANGUAGES), "/api/words/uk/rules", "/api/cards"]
 
 
+def built() -> list[Path]:
+    """The files of the built client."""
+    return sorted((STATIC / "assets").iterdir())
+
+
 def test_every_built_file_has_a_hash_in_its_name_and_is_kept_for_good(server: Running) -> None:
     assert FOR_GOOD == "public, max-age=31536000, immutable"
-    assert {file.suffix for file in FILES} >= {".js", ".css", ".woff2", ".txt"}
+    assert {file.suffix for file in built()} >= {".js", ".css", ".woff2", ".txt"}
     ada = Person(server.address)
-    for file in FILES:
+    for file in built():
         assert re.fullmatch(r"[\w-]+-[\w-]{8}\.\w+", file.name)
         answer = ada.http.get(f"/assets/{file.name}")
         assert (answer.status_code, answer.content) == (200, file.read_bytes())
@@ -40,7 +44,7 @@ def test_the_page_that_names_the_files_is_asked_for_every_time(server: Running) 
     answer = Person(server.address).http.get("/")
     assert answer.headers["cache-control"] == "no-cache"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert set(re.findall(r"/assets/([^\"]+)", answer.text)) <= {file.name for file in FILES}
+    assert set(re.findall(r"/assets/([^\"]+)", answer.text)) <= {file.name for file in built()}
 
 
 @pytest.mark.parametrize("path", TAGGED)
@@ -60,9 +64,9 @@ def test_each_language_has_a_tag_of_its_own(server: Running) -> None:
 
 
 def test_the_licenses_of_the_type_lie_beside_it() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in FILES if file.suffix == ".txt"]
+    texts = [file.read_text(encoding="utf-8") for file in built() if file.suffix == ".txt"]
     for granted in LICENSES.iterdir():
         text = granted.read_text(encoding="utf-8")
         assert "SIL OPEN FONT LICENSE Version 1.1" in text
         assert text in texts
-        assert any(file.name.startswith(f"{granted.stem}-latin-") for file in FILES)
+        assert any(file.name.startswith(f"{granted.stem}-latin-") for file in built())

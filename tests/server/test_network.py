@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from sagrada.server.listening import network_address
-from server.serving import Person, Running, receive, run_server
+from server.serving import SOON, Person, Running, receive, run_server
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +51,8 @@ def test_at_home_a_foreign_name_for_this_machine_is_refused(home: Running) -> No
     assert ada.http.get("/api/choices", headers={"Host": f"localhost:{port}"}).status_code == 200
     assert ada.http.get("/api/choices", headers={"Host": "[::1]"}).status_code == 200
     address = f"ws://localhost:{port}/api/tables/{table}/live"
-    with connect(address, additional_headers={"Origin": "http://evil.example"}) as connection:
-        assert json.loads(connection.recv(5))["rule"] == "foreign_origin"
+    with connect(address, additional_headers={"Origin": "http://evil.example"}, open_timeout=SOON) as connection:
+        assert json.loads(connection.recv(SOON))["rule"] == "foreign_origin"
 
 
 def test_a_server_for_everybody_has_no_such_button(tmp_path: Path) -> None:

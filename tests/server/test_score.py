@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from cli.running import run
-from server.serving import Running
+from server.serving import SOON, Running
 
 JSON = {"content-type": "application/json"}
 BLANK = ".. .. .. .. .."
@@ -56,7 +56,8 @@ POSITIONS["a list"] = list(POSITIONS.values())
 
 def ask(server: Running, position: Any, **headers: str) -> httpx.Response:
     """The answer to a position, whatever its status."""
-    return httpx.post(f"{server.address}/api/score", content=json.dumps(position), headers={**JSON, **headers})
+    body = json.dumps(position)
+    return httpx.post(f"{server.address}/api/score", content=body, headers={**JSON, **headers}, timeout=SOON)
 
 
 def reds(*shades: int, **more: Any) -> dict[str, Any]:
@@ -154,7 +155,7 @@ def test_nonsense_is_refused_in_words(server: Running, position: Any, rule: str 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[" * 50_000, b"\xff", b'{"seats": ' + b"9" * 5000 + b"}"])
 def test_what_is_no_json_is_refused(server: Running, body: bytes) -> None:
-    answer = httpx.post(f"{server.address}/api/score", content=body, headers=JSON)
+    answer = httpx.post(f"{server.address}/api/score", content=body, headers=JSON, timeout=SOON)
     assert 400 <= answer.status_code < 500
 
 
@@ -169,7 +170,7 @@ def test_a_refusal_speaks_the_visitors_language(server: Running) -> None:
 
 def form(server: Running, **asked: Any) -> httpx.Response:
     """What the score sheet of such a table asks for."""
-    return httpx.get(f"{server.address}/api/score/form", params=asked)
+    return httpx.get(f"{server.address}/api/score/form", params=asked, timeout=SOON)
 
 
 def test_the_form_offers_what_the_modules_bring(server: Running) -> None:

@@ -94,7 +94,7 @@ class World:
 
     def __init__(self, address: str, number: int) -> None:
         self.number = number
-        self.http = httpx.Client(base_url=address, headers={"Host": "tables.example"})
+        self.http = httpx.Client(base_url=address, headers={"Host": "tables.example"}, timeout=SOON)
         self.live = f"{address.replace('http', 'ws')}/api/tables/t/live"
         self.sockets: list[ClientConnection] = []
 
@@ -140,7 +140,9 @@ def two_worlds(folder: Path, secret: str) -> Iterator[list[World]]:
             world.ask("POST", "/start", TOKENS[0])
             for token in VIEWERS:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
-                world.sockets.append(stack.enter_context(connect(world.live, additional_headers=headers)))
+                world.sockets.append(
+                    stack.enter_context(connect(world.live, additional_headers=headers, open_timeout=SOON))
+                )
             worlds.append(world)
         yield worlds
 

@@ -12,7 +12,7 @@ import pytest
 
 from sagrada import Game
 from sagrada.game.verify import verify
-from server.serving import Person, Running, play_out, random_move, receive, run_server, start_pair, wait_until
+from server.serving import SOON, Person, Running, play_out, random_move, receive, run_server, start_pair, wait_until
 
 
 def test_two_people_play_a_classic_game_to_its_end_over_http(server: Running) -> None:
@@ -208,7 +208,8 @@ def test_a_seats_token_opens_it_on_another_device_and_for_scripts(server: Runnin
     assert phone.post(f"/tables/{table}/key", token="x" * 32)["rule"] == "no_such_key"
     assert phone.post(f"/tables/{table}/key", token=token)["seat"] == 0
     assert phone.look(table)["seat"] == 0
-    script = httpx.get(f"{server.address}/api/tables/{table}", headers={"Authorization": f"Bearer {token}"})
+    known = {"Authorization": f"Bearer {token}"}
+    script = httpx.get(f"{server.address}/api/tables/{table}", headers=known, timeout=SOON)
     assert script.json()["seat"] == 0
 
 

@@ -1,7 +1,7 @@
 """`sagrada serve`: what it says when it can't listen."""
 
 from cli.running import run_program
-from server.serving import bind
+from sagrada.server.listening import bind
 
 
 def test_a_port_that_is_taken_is_told_as_it_is_typed() -> None:

@@ -87,7 +87,8 @@ dist: client ## pack a source package and, from it, a wheel into dist/
 # Warnings are shown only if a step fails, and nothing after Ctrl+C.
 define set_up
 	@$(MAKE) --question $(1) >/dev/null 2>&1 || { \
-		$(PYTHON) install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) || exit 1; \
+		python=$(BIN)/python; test -x $$python || python=$(PYTHON); \
+		$$python install/machine.py $(if $(filter $(STAMP)/core,$(1)),,plain) || exit 1; \
 		began=$$(date +%s); problems=$$(mktemp); trap 'rm -f $$problems; exit 0' INT; \
 		$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j3) steps STEPS='$(1)' BEGAN=$$began 2>$$problems || \
 			{ cat $$problems >&2; rm -f $$problems; exit 1; }; \

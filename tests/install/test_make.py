@@ -137,6 +137,17 @@ def read_until(lines: Iterator[str], last: str) -> list[str]:
     return read
 
 
+def test_an_old_python_is_told_so_but_not_where_a_newer_one_was_set_up(tmp_path: Path) -> None:
+    sources, old = copy_sources(tmp_path / "sources"), tmp_path / "old"
+    old.write_text("#!/bin/sh\necho 'too old' >&2\nexit 1\n")
+    old.chmod(0o700)
+    told = run_in(sources, MAKE, "play", f"PYTHON={old}")
+    assert told.stderr.startswith("too old\n")
+    set_up_beforehand(sources)
+    told = run_in(sources, MAKE, "play", f"PYTHON={old}", CC="/no/compiler")
+    assert "there is no /no/compiler" in told.stderr
+
+
 def test_make_help_lists_the_commands() -> None:
     told = run(MAKE, "help")
     for command in ("play", "test", "check", "setup", "dist", "lock", "clean"):

@@ -15,7 +15,8 @@ from sagrada.game.messages import card_name, say, speaking
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
-SIGNS = {"verified": "", "inferred": "≈", "points": "≈", "part": "≈", "designed": "✎"}
+SIGNS = {"verified": "", "inferred": "nearly", "points": "nearly", "part": "nearly", "designed": "drawn"}
+"""What is drawn beside a name."""
 BOARD = "dissonance"
 PIONEERS = ["perfect_column", "full_frame", "four_corners"]
 TOOLS = ["exchange_clamp", "strip_cutter", "lathekin"]
@@ -47,7 +48,10 @@ def begin(browser: Browser, server: Running, width: int, language: str) -> Visit
 def sign_of(place: Locator) -> str:
     """The sign in sight at a name, with the words that are read aloud; nothing if there is none."""
     found = place.locator(".origin:visible")
-    return " ".join((found.text_content() or "").split()) if found.count() else ""
+    if not found.count():
+        return ""
+    sign = found.locator(".sign:visible").get_attribute("data-sign") or ""
+    return " ".join([sign, *(found.text_content() or "").split()])
 
 
 def expected(name: str, language: str) -> str:
@@ -80,7 +84,7 @@ def test_a_phone_shows_the_sign_beside_the_short_name_and_the_words_one_tap_away
 ) -> None:
     ada = begin(browser, server, 360, "en")
     short = ada.page.locator(".sheet .obj small", has_text="Gray in Bloom")
-    assert sign_of(short) == "✎ our own"
+    assert sign_of(short) == "drawn our own"
     assert short.locator(".origin span").evaluate("mark => mark.clientWidth") <= 1
     ada.page.locator(".sheet .look").click()
     whole = ada.page.locator("dialog[open] li h3", has_text="Gray in Bloom").locator(".origin span")
@@ -93,7 +97,7 @@ def test_windows_of_ours_are_marked_where_a_score_sheet_offers_them(browser: Bro
     ada.visit("/sheet")
     ada.page.locator(".btn.pattern").first.click(timeout=PATIENCE)
     drawn = ada.page.locator("dialog[open] .drawn b")
-    assert sign_of(drawn.filter(has_text="Turning Tide")) == "✎ our own"
+    assert sign_of(drawn.filter(has_text="Turning Tide")) == "drawn our own"
     assert sign_of(drawn.filter(has_text="Firelight")) == ""
     ada.page.locator("dialog[open] .drawn", has_text="Turning Tide").click()
     expect(ada.page.locator(".btn.pattern").first).to_have_text("Turning Tide (our own)")

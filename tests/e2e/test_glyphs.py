@@ -45,7 +45,7 @@ def held_glyphs(browser: Browser, server: Running, folder: Path, cards: list[str
     drawn = {}
     for seat, card in enumerate(cards):
         ada.page.get_by_label("Seen by").select_option(str(seat))
-        mine = ada.page.locator(".obj .private", has=ada.page.get_by_role("heading", name=names[card], exact=True))
+        mine = ada.page.locator(".obj .private", has=ada.page.get_by_role("heading", name=names[card]))
         drawn[names[card]] = mine.first.locator(".glyph").inner_html()
     assert ada.complaints == []
     ada.context.close()

@@ -64,8 +64,9 @@ def test_a_die_in_hand_goes_back_and_a_moving_tool_is_used_in_one_step(browser: 
     """Rulings, turns 5: nobody has to know undo."""
     ada = sit_down(browser, server, "eglomise_brush", "lens_cutter", "flux_brush")
     page = ada.page
-    page.locator(".pool .loose.may").first.click()
     expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("window is still empty")
+    page.locator(".pool .loose.may").first.click()
+    expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("without a die in hand")
     page.locator(".bench .cell.lit").first.click()
     page.locator("button.end:enabled").click()
     page.locator(".pool .loose.may").first.wait_for()

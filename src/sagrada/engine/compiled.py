@@ -15,6 +15,8 @@ from sagrada.engine._core import (
     random_step,
     time_playouts,
 )
+from sagrada.rules import tool_ids
 
 _core.fill_tables(tables)
+_core.fill_tool_tables(tool_ids)
 globals().update(_core.EXPORTS)

@@ -17,7 +17,7 @@ from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
-    "state tool_ids geometry strife placement chance setup turn payment movers tools "
+    "state refusals geometry strife placement chance setup turn payment movers tools "
     "pioneers ornaments rivalry legal apply scoring playout"
 )
 C_TYPES = {
@@ -88,7 +88,7 @@ def chapters_in(folder: Path, names: str) -> tuple[Path, ...]:
 RULES = Unit(
     module="sagrada.engine._core",
     chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
-    tables={"sagrada.content.tables": "fill_tables"},
+    tables={"sagrada.content.tables": "fill_tables", "sagrada.rules.tool_ids": "fill_tool_tables"},
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
 )

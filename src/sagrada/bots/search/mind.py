@@ -12,8 +12,10 @@ else:
     from sagrada.bots.search import _search, weights
     from sagrada.content import tables
     from sagrada.engine import _core
+    from sagrada.rules import tool_ids
 
     _search.fill_tables(tables)
+    _search.fill_tool_tables(tool_ids)
     _search.fill_weights(weights)
 
     class Mind(_search.Mind):

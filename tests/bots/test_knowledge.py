@@ -19,8 +19,8 @@ from sagrada.bots.thinking import state_of
 from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.game import Game
-from sagrada.game.notation import format_action
 from sagrada.rules import state as numbers
+from texts import format_action
 
 ALL_TABLES = [*TABLES, *GLORY_TABLES]
 FEW = Budget(nodes=150)

@@ -18,6 +18,7 @@ from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
+from texts import legal_texts
 
 DRAWN, COLORED, PLAIN, TYPED = Style(), Style(color=True), Style(plain=True), Style(drawn=False)
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -204,13 +205,13 @@ def test_a_pioneer_that_a_removal_costs_is_told() -> None:
     corners = ["a1", "a5", "d1", "d5"]
     while corners or game.awaits() != [1]:
         if game.awaits() == [0] and corners:
-            die = game.legal_moves()[0]
+            die = legal_texts(game)[0]
             step(0, die, f"{die}@{corners.pop()}")
         step(game.awaits()[0], "end")
     assert "claimed Four Corners (5 points)" in " ".join(telling.told)
     step(1, "! s1 s0")
     while game.view().phase == "remove_die":
-        step(0, game.legal_moves()[0])
+        step(0, legal_texts(game)[0])
     assert telling.told.count("Four Corners, claimed by s0, is no longer met and leaves the game.") == 1
     assert "Four Corners (designed), 5 points, gone" in " ".join(show_table(game.view(), PLAIN))
 

@@ -12,13 +12,13 @@ from sagrada.game.messages import card_name, say
 from sagrada.game.notation import (
     TOOL_IDS,
     dealt_ornaments,
-    format_action,
     format_cell,
     format_die,
     format_seat,
     offered_patterns,
     table_pioneers,
 )
+from sagrada.game.numbering import to_move
 from sagrada.game.words import pattern_name
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import EXCHANGE_CLAMP
@@ -132,7 +132,7 @@ def typed_moves(state: core.State, actions: Sequence[int], seat: int) -> tuple[s
     walker = state.copy()
     moves: list[str] = []
     for action in actions:
-        text = format_action(walker, action, seat)
+        text = to_move(walker, action, seat).text
         takes = bool(moves) and moves[-1] == text.partition("@")[0]
         moves = [*moves[:-1], text] if "@" in text and takes else [*moves, text]
         core.apply(walker, action)

@@ -18,7 +18,8 @@ from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, SETUP, Entry, Game
-from sagrada.game.notation import parse_action
+from sagrada.game.moves import Challenge
+from sagrada.game.numbering import to_number
 from sagrada.rules import state as numbers
 
 BEST_WITHIN = 0.5
@@ -125,7 +126,7 @@ def line_numbers(lines: Sequence[str]) -> list[int]:
 
 def is_decision(entry: Entry, seat: int) -> bool:
     """Did the seat decide something here? A challenge is no decision about one's own window."""
-    return entry.author == seat and not entry.text.startswith("!")
+    return entry.author == seat and not isinstance(entry.move, Challenge)
 
 
 def check_reviewable(game: Game) -> None:
@@ -168,7 +169,7 @@ class Reviewer:
             return self.step_decision(place)
         if entry.before.phase == numbers.DRAW_DIE and entry.before.pool_size == 0:
             return self.step_pool(place)
-        if entry.text.startswith("!"):
+        if isinstance(entry.move, Challenge):
             return place + 1
         if entry.before.phase in SETUP:
             self.cause = "deal"
@@ -229,7 +230,8 @@ class Reviewer:
     def actions(self, place: int, end: int) -> Iterator[int]:
         """The decisions as numbers."""
         for entry in self.game.entries[place:end]:
-            yield parse_action(entry.before, entry.text, self.seat)
+            if not isinstance(entry.move, Challenge):
+                yield to_number(entry.before, entry.move, self.seat)
 
     def compare(self, state: core.State, after: core.State, actions: tuple[int, ...]) -> tuple[Rated, Rated]:
         """The best line and the one played, judged alike."""

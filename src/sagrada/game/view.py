@@ -171,7 +171,7 @@ def view(game: Game, seat: int | None) -> View:
         supply=state.supply,
         pioneers=pioneer_views(state),
         seats=[seat_view(game, other, seat) for other in range(state.seats)],
-        moves=game.legal_moves(seat) if seat is not None and may_decide(game, seat) else [],
+        moves=[move.text for move in game.legal_moves(seat)] if seat is not None and may_decide(game, seat) else [],
         may_undo=seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
         put_back=game.put_back_moves(seat),
         log=public_log(game, seat),

@@ -10,7 +10,8 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import SETUP, Game, legal_action
-from sagrada.game.notation import COLORS, format_action, format_die, parse_action
+from sagrada.game.notation import COLORS, format_die, parse_outcome
+from sagrada.game.numbering import to_outcome
 from sagrada.rules import state as numbers
 
 WORDS = {"die": r"[RYGBPS][1-6]", "gray": r"S[1-6]", "shade": r"=[1-6]", "color": r"[RYGBPS]"}
@@ -53,7 +54,7 @@ def read_roll(game: Game, text: str) -> list[str]:
     state = game.state.copy()
     for slot, word in zip(slots, words, strict=True):
         check_word(state, slot, word)
-        core.apply(state, legal_action(state, parse_action(state, f"* {word}"), word))
+        core.apply(state, legal_action(state, parse_outcome(word), word))
     return words
 
 
@@ -69,4 +70,4 @@ def deal_cards(game: Game, seed: bytes) -> None:
     """Let the program deal what is due: cards, and who starts. Dice are left to the people."""
     dealer = Dealer(seed)
     while game.awaits_chance and game.state.phase in SETUP:
-        game.play(format_action(game.state, dealer.answer(game.state, game.outcomes)))
+        game.play(to_outcome(game.state, dealer.answer(game.state, game.outcomes)))

@@ -1,5 +1,7 @@
 """Moves as their texts, for tests that compare or search them."""
 
+from typing import Any
+
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.notation import parse_action
@@ -15,6 +17,11 @@ def legal_texts(game: Game, seat: int | None = None) -> list[str]:
 def outcome_texts(game: Game) -> list[str]:
     """What chance may answer."""
     return [outcome.text for outcome in game.outcomes_possible()]
+
+
+def offered(view: Any) -> list[str]:
+    """The moves of a view that came over the network."""
+    return [move["text"] for move in view["moves"]]
 
 
 def format_action(state: core.State, action: int, seat: int | None = None) -> str:

@@ -10,6 +10,7 @@ from sagrada.bots.hints import MOST, Hint, dead_cells, hints
 from sagrada.bots.thinking import state_of
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
+from sagrada.game.moves import Place
 from sagrada.game.replay import replay
 from sagrada.rules import state as numbers
 
@@ -75,7 +76,7 @@ def test_what_is_said_to_score_scores() -> None:
         before = game.score()[seat]
         for hint in ask(game) if game.state.phase == numbers.TURN else []:
             gains = [r.facts for r in hint.reasons if r.id == "hint-scores"]
-            if len(hint.moves) == 2 and "@" in hint.move:
+            if len(hint.moves) == 2 and isinstance(hint.move, Place):
                 game.play(hint.move)
                 after = game.score()[seat]
                 told = sum(int(str(g["points"])) * (1 if g["more"] else -1) for g in gains)

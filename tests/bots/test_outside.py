@@ -18,7 +18,6 @@ from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import explain
-from texts import legal_texts
 
 ALONE = resolve("classic", 1)
 SLOW_START = 20.0
@@ -242,7 +241,7 @@ def test_a_program_that_can_t_be_started_loses_its_seat(tmp_path: Path) -> None:
     file.chmod(0o755)
     told: list[Refused] = []
     bot, game = OutsideBot(f"program:{file}", 1, told.append), Game.new(seats=1)
-    assert bot(game.view(0), 5, AT_EASE) in legal_texts(game, 0)
+    assert bot(game.view(0), 5, AT_EASE) in game.legal_moves(0)
     bot.close()
     assert "it can't be started (Exec format error)" in explain(told[0])
 

@@ -13,6 +13,7 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.imagine import Hidden, imagine
+from sagrada.game.moves import Choose
 from sagrada.game.notation import CARD_IDS, PRIVATE_IDS, cells_of
 from sagrada.game.view import HIDDEN, View
 from sagrada.rules import state as numbers
@@ -60,7 +61,7 @@ def test_a_view_offers_its_seat_the_legal_moves_and_nobody_else_any(table: Table
     for game in sampled(table, seed=8, every=9):
         choosing = game.state.phase == numbers.CHOOSE_PATTERN
         for seat in range(game.options.seats):
-            moves = legal_texts(game, seat) if seat in game.awaits() or choosing else []
+            moves = game.legal_moves(seat) if seat in game.awaits() or choosing else []
             assert game.view(seat).moves == moves
         assert game.view().moves == []
 
@@ -314,5 +315,5 @@ def test_a_seat_s_four_patterns_are_on_its_two_cards() -> None:
     cards = seen.seats[0].cards
     assert cards is not None
     sides = [side for card in cards for side in WINDOW_CARD[card].patterns]
-    assert seen.moves == [f"choose {side}" for side in sides]
+    assert seen.moves == [Choose(side) for side in sides]
     assert all(side in PATTERN for side in sides)

@@ -18,7 +18,6 @@ from sagrada.game.notation import (
     offered_patterns,
     table_pioneers,
 )
-from sagrada.game.numbering import to_move
 from sagrada.game.words import pattern_name
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import EXCHANGE_CLAMP
@@ -125,15 +124,3 @@ def say_line(phrases: Iterable[Phrase], language: str = "") -> str:
     """The phrases of a line in a row."""
     words = [phrase.say(language) for phrase in phrases]
     return say("advice-line", {"first": ", ".join(words[:-1]) or "-", "last": words[-1], "count": len(words)}, language)
-
-
-def typed_moves(state: core.State, actions: Sequence[int], seat: int) -> tuple[str, ...]:
-    """A line as a person types it: taking and putting a die is one move."""
-    walker = state.copy()
-    moves: list[str] = []
-    for action in actions:
-        text = to_move(walker, action, seat).text
-        takes = bool(moves) and moves[-1] == text.partition("@")[0]
-        moves = [*moves[:-1], text] if "@" in text and takes else [*moves, text]
-        core.apply(walker, action)
-    return tuple(moves)

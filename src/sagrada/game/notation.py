@@ -51,6 +51,8 @@ COLORS = tables.COLORS
 ROWS = "abcd"
 COLUMNS = "12345"
 EMPTY = ".."
+DIE = re.compile(r"[RYGBPS][1-6]")
+CELL = re.compile(r"[a-d][1-5]")
 TOOL_IDS = [tool.id for tool in TOOLS]
 PUBLIC_IDS = [card.id for card in PUBLICS]
 PRIVATE_IDS = [card.id for card in PRIVATES]
@@ -72,9 +74,14 @@ def format_die(die: int) -> str:
     return f"{COLORS[die // 6]}{die % 6 + 1}"
 
 
+def is_die(text: str) -> bool:
+    """Is this a die such as R5?"""
+    return re.fullmatch(DIE, text) is not None
+
+
 def parse_die(text: str) -> int:
     """The die of a text such as R5; raises Refused."""
-    if not re.fullmatch(r"[RYGBPS][1-6]", text):
+    if not is_die(text):
         raise Refused("bad_die", text=text)
     return COLORS.index(text[0]) * 6 + int(text[1]) - 1
 
@@ -86,7 +93,7 @@ def format_cell(cell: int) -> str:
 
 def parse_cell(text: str) -> int:
     """The cell of a text such as b3; raises Refused."""
-    if not re.fullmatch(r"[a-d][1-5]", text):
+    if not re.fullmatch(CELL, text):
         raise Refused("bad_cell", text=text)
     return ROWS.index(text[0]) * 5 + int(text[1]) - 1
 
@@ -325,6 +332,11 @@ def parse_outcome(text: str, seats: int = MOST_SEATS) -> Outcome:
     return DrawDie(check_die(text))
 
 
+def parse_roll(text: str) -> list[str]:
+    """The words of several dice that are told at once: `* R5 Y2 B2`."""
+    return text.strip()[1:].split()
+
+
 def check_die(text: str) -> str:
     """The text, if it is a die; raises Refused."""
     return format_die(parse_die(text))
@@ -333,3 +345,27 @@ def check_die(text: str) -> str:
 def check_cell(text: str) -> str:
     """The text, if it is a cell; raises Refused."""
     return format_cell(parse_cell(text))
+
+
+# what people type
+
+
+def tidy_line(text: str, hand: str | None) -> str:
+    """A line with capitals and small letters where they belong; a lone cell takes the die in hand."""
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    if hand and re.fullmatch(CELL, text.lower()):
+        return f"{hand}@{text.lower()}"
+    if re.fullmatch(r"[RYGBPS]\d", text.upper()):
+        return text.upper()
+    if word in ("use", "choose", "claim"):
+        return f"{word} {as_id(rest)}"
+    if word in ("pay", "swap") and is_die(rest.upper()):
+        return f"{word} {rest.upper()}"
+    die, at, cell = text.partition("@")
+    return f"{die.upper()}@{cell.lower()}" if at else "end" if word == "pass" else text.lower()
+
+
+def as_id(name: str) -> str:
+    """The id that a name would have."""
+    return name.strip().lower().replace("'", "").replace(" ", "_").replace("-", "_")

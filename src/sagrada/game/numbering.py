@@ -6,7 +6,8 @@ die in hand, on the windows, ornaments and pioneers dealt, and on the deck that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import TypeVar
 
 from sagrada.content.refusal import Refused
@@ -60,40 +61,62 @@ DICE = [format_die(die) for die in range(36)]
 CELLS = [format_cell(cell) for cell in range(20)]
 PLACES = [[Place(die, cell) for cell in CELLS] for die in DICE]
 
+STARTS: dict[type[Action], int] = {
+    End: numbers.END,
+    Return: numbers.RETURN,
+    Stop: numbers.STOP,
+    Up: numbers.UP,
+    Down: numbers.DOWN,
+    PayTokens: numbers.PAY_TOKENS,
+    Choose: numbers.CHOOSE,
+    Keep: numbers.KEEP,
+    Claim: numbers.CLAIM,
+    SetShade: numbers.SHADE,
+    UseTool: numbers.USE,
+    Take: numbers.TAKE,
+    PayDie: numbers.PAY,
+    SwapWithTrack: numbers.SWAP,
+    Place: numbers.PLACE,
+    Remove: numbers.REMOVE,
+    SwapWithSeat: numbers.SWAP_SEAT,
+    MoveDie: numbers.MOVE,
+    DrawDie: numbers.DRAW,
+    Roll: numbers.ROLL,
+    DrawColor: numbers.COLOR,
+    Deal: numbers.DEAL,
+    First: numbers.FIRST,
+}
+ENDS = dict(pairwise([*sorted(STARTS.values()), numbers.ACTIONS]))
+RANGES: dict[type[Action], range] = {kind: range(start, ENDS[start]) for kind, start in STARTS.items()}
+"""The numbers of each kind, up to the next kind; the last few of some are spare."""
+
 Kind = TypeVar("Kind", Move, Outcome)
 
 
-def count_up(kinds: Mapping[int, Iterable[Kind]]) -> dict[int, Kind]:
-    """Moves by number, for kinds by their first number."""
-    return {first + place: move for first, moves in kinds.items() for place, move in enumerate(moves)}
+def count_up(*kinds: Iterable[Kind]) -> dict[int, Kind]:
+    """Moves by number: every kind whole and in order."""
+    return {STARTS[type(move)] + place: move for moves in kinds for place, move in enumerate(moves)}
 
 
 MOVES: dict[int, Move] = count_up(
-    {
-        numbers.END: [End()],
-        numbers.RETURN: [Return()],
-        numbers.STOP: [Stop()],
-        numbers.UP: [Up()],
-        numbers.DOWN: [Down()],
-        numbers.PAY_TOKENS: [PayTokens()],
-        numbers.SHADE: map(SetShade, SHADES),
-        numbers.USE: map(UseTool, TOOL_IDS),
-        numbers.TAKE: map(Take, DICE),
-        numbers.PAY: map(PayDie, DICE),
-        numbers.SWAP: map(SwapWithTrack, DICE),
-        numbers.REMOVE: map(Remove, CELLS),
-        numbers.SWAP_SEAT: [SwapWithSeat(seat, cell) for seat in SEATS for cell in CELLS],
-        numbers.MOVE: [MoveDie(source, target) for source in CELLS for target in CELLS],
-    }
+    [End()],
+    [Return()],
+    [Stop()],
+    [Up()],
+    [Down()],
+    [PayTokens()],
+    map(SetShade, SHADES),
+    map(UseTool, TOOL_IDS),
+    map(Take, DICE),
+    map(PayDie, DICE),
+    map(SwapWithTrack, DICE),
+    map(Remove, CELLS),
+    [SwapWithSeat(seat, cell) for seat in SEATS for cell in CELLS],
+    [MoveDie(source, target) for source in CELLS for target in CELLS],
 )
 """Decisions whose number means the same in every state."""
 OUTCOMES: dict[int, Outcome] = count_up(
-    {
-        numbers.DRAW: map(DrawDie, DICE),
-        numbers.ROLL: map(Roll, SHADES),
-        numbers.COLOR: map(DrawColor, COLORS),
-        numbers.FIRST: map(First, SEATS),
-    }
+    map(DrawDie, DICE), map(Roll, SHADES), map(DrawColor, COLORS), map(First, SEATS)
 )
 """Outcomes of chance whose number means the same in every state."""
 NUMBERS: dict[Action, int] = {move: number for number, move in {**MOVES, **OUTCOMES}.items()}
@@ -122,14 +145,9 @@ def claimed(state: core.State, place: int, seat: int) -> Claim:
 
 
 Read = Callable[[core.State, int, int], Move]
-BY_STATE: list[tuple[int, int, Read]] = [
-    (numbers.CHOOSE, numbers.KEEP, chosen),
-    (numbers.KEEP, numbers.CLAIM, kept),
-    (numbers.CLAIM, numbers.SHADE, claimed),
-    (numbers.PLACE, numbers.REMOVE, placed),
-]
+BY_STATE: dict[type[Action], Read] = {Choose: chosen, Keep: kept, Claim: claimed, Place: placed}
 READ: dict[int, tuple[Read, int]] = {
-    number: (read, number - first) for first, end, read in BY_STATE for number in range(first, end)
+    number: (read, place) for kind, read in BY_STATE.items() for place, number in enumerate(RANGES[kind])
 }
 """Decisions whose number means something else in other states: how each is read, and its place in its kind."""
 
@@ -148,6 +166,24 @@ def to_move(state: core.State, action: int, seat: int | None = None) -> Move:
 def to_outcome(state: core.State, action: int) -> Outcome:
     """The outcome of chance of a number; raises LookupError for a number that is none in this state."""
     return OUTCOMES[action] if action in OUTCOMES else Deal(deck_ids(state)[action - numbers.DEAL])
+
+
+def to_moves(state: core.State, actions: Iterable[int], seat: int) -> Iterator[Move]:
+    """Decisions of one seat in a row, from this state on; raises ValueError for one that is not legal."""
+    walker = state.copy()
+    for action in actions:
+        yield to_move(walker, action, seat)
+        core.apply(walker, action)
+
+
+def to_line(state: core.State, actions: Iterable[int], seat: int) -> tuple[Move, ...]:
+    """Decisions of one seat in a row as a person types them: taking and putting a die is one move."""
+    line: list[Move] = []
+    for move in to_moves(state, actions, seat):
+        if isinstance(move, Place) and line[-1:] == [Take(move.die)]:
+            line.pop()
+        line.append(move)
+    return tuple(line)
 
 
 def to_number(state: core.State, move: Action, seat: int | None = None) -> int:

@@ -51,7 +51,7 @@ def test_a_bot_says_hello_answers_views_and_ends_with_the_bye() -> None:
     answers = [json.loads(line) for line in speak("random", choose, None, map(write_message, lines))]
     assert answers == [
         {"type": "hello", "protocol": 1, "name": "random"},
-        {"type": "move", "move": choose(seen, 5, AT_EASE)},
+        {"type": "move", "move": choose(seen, 5, AT_EASE).text},
     ]
 
 

@@ -12,28 +12,10 @@ from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
-from sagrada.game.moves import (
-    Action,
-    Challenge,
-    Choose,
-    Deal,
-    DrawColor,
-    DrawDie,
-    First,
-    Instead,
-    Keep,
-    Line,
-    Move,
-    Outcome,
-    Place,
-    Roll,
-    Take,
-    Undo,
-    UseTool,
-)
+from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo, UseTool
 from sagrada.game.notation import format_seat, one_spaced, opening, parse_line
-from sagrada.game.numbering import to_move, to_number, to_outcome
-from sagrada.game.reasons import refuse
+from sagrada.game.numbering import to_move, to_outcome
+from sagrada.game.reasons import legal_action
 from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
 from sagrada.version import RULES_VERSION
@@ -198,7 +180,7 @@ class Game:
                 self.play_instead(line, seat)
             case Challenge():
                 self.hear_challenge(line, seat)
-            case DrawDie() | Roll() | DrawColor() | Deal() | First():
+            case _ if isinstance(line, Outcome):
                 self.play_outcome(line, text)
             case _:
                 self.decide(line, text, seat)
@@ -471,11 +453,3 @@ def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Op
     if not by_seat.keys() <= set(range(options.seats)):
         raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
     return {seat: logs.check_word(kind, word) for seat, word in by_seat.items()}
-
-
-def legal_action(state: core.State, move: Action, text: str, seat: int | None = None) -> int:
-    """The number of a move, if it is legal; raises Refused with the rule that forbids it."""
-    action = to_number(state, move, seat)
-    if not core.check_legal(state, action):
-        raise refuse(state, move, text)
-    return action

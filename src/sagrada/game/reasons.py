@@ -1,6 +1,6 @@
 """Which rule refuses a move, with its facts. Reads the same masks and questions as the rules; decides nothing.
 
-Called only for moves that are not legal; every path ends in a `Refused`.
+`reason` is asked only for moves that are not legal; every path ends in a rule.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ from sagrada.game.notation import (
     parse_cell,
     parse_die,
 )
+from sagrada.game.numbering import to_number
 from sagrada.rules import state as numbers
 from sagrada.rules import tool_ids
 from sagrada.rules.geometry import orthogonal
@@ -102,6 +103,14 @@ TOOL_REASONS = {
     tool_ids.NO_GRAY_ON_TRACK: "no_gray_on_track",
     tool_ids.NO_GRAY_IN_WINDOW: "no_gray_in_window",
 }
+
+
+def legal_action(state: core.State, move: Action, text: str, seat: int | None = None) -> int:
+    """The number of a move, if it is legal; raises Refused with the rule that forbids it."""
+    action = to_number(state, move, seat)
+    if not core.check_legal(state, action):
+        raise refuse(state, move, text)
+    return action
 
 
 def refuse(state: core.State, move: Action, text: str) -> Refused:

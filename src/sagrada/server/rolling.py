@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer
-from sagrada.game.game import SETUP, Game, legal_action
+from sagrada.game.game import SETUP, Game
 from sagrada.game.moves import DrawColor, DrawDie, Outcome, Roll
 from sagrada.game.notation import COLORS, format_die, parse_outcome, parse_roll
 from sagrada.game.numbering import to_outcome
+from sagrada.game.reasons import legal_action
 from sagrada.rules import state as numbers
 
 

@@ -157,7 +157,7 @@ def test_ornaments_may_be_typed_by_name(text: str) -> None:
     game = Game.new("classic", 1, seed="7", modules="ornaments", deal={"ornaments": [["arch", "long_ribbon"]]})
     game.play(game.legal_moves()[0])
     assert str(read_move(game.view(0), text)) == "keep long_ribbon"
-    assert read_move(game.view(0), "keep Arch Long Ribbon") == "keep arch long_ribbon"
+    assert str(read_move(game.view(0), "keep Arch Long Ribbon")) == "keep arch long_ribbon"
 
 
 def test_what_happens_is_told_for_every_tool() -> None:

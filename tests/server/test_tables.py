@@ -366,3 +366,11 @@ def test_each_visitor_is_told_of_the_game_in_a_language_of_their_own(server: Run
     assert all(told["text"].isascii() for told in english)
     assert not any(told["text"].isascii() for told in russian)
     assert not ben.move(table, "nonsense", 0)["text"].isascii()
+
+
+def test_a_move_is_told_as_an_object_and_sent_as_its_text(server: Running) -> None:
+    table, ada, _ = start_pair(server.address)
+    view = ada.look(table)["view"]
+    patterns = [line.partition(" ")[2] for line in offered(view)]
+    assert view["moves"] == [{"kind": "choose", "pattern": id_, "text": f"choose {id_}"} for id_ in patterns]
+    assert "number" in ada.move(table, view["moves"][0]["text"], view["version"])

@@ -13,7 +13,7 @@ from sagrada.engine.start import start_state
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
 from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo, UseTool
-from sagrada.game.notation import format_seat, one_spaced, opening, parse_line
+from sagrada.game.notation import format_seat, one_spaced, opening, parse_action, parse_line
 from sagrada.game.numbering import to_move, to_outcome
 from sagrada.game.reasons import legal_action
 from sagrada.game.sheet import Sheet, ranking, sheet
@@ -206,6 +206,7 @@ class Game:
 
     def decide(self, move: Move, text: str, seat: int | None) -> None:
         """Make a decision; raises Refused."""
+        self.check_awaited(text, seat)
         actions = self.find_actions(move, text, seat)
         if self.chooses_in_secret:
             return self.choose(self.mover(seat), actions[0])
@@ -216,9 +217,11 @@ class Game:
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refused | None:
         """The rule that refuses a move, or None if it may be made."""
+        text = one_spaced(str(move))
         try:
-            text, line = self.read(move, seat)
-            self.find_actions(line, text, seat)
+            self.check_awaited(text, seat)
+            tried = parse_action(text, self.options.seats) if isinstance(move, str) else move
+            self.find_actions(tried, text, seat)
         except Refused as refused:
             return refused
         return None
@@ -235,11 +238,8 @@ class Game:
         if not 0 <= mover < self.options.seats:
             raise Refused("bad_seat", text=format_seat(mover), seats=self.options.seats)
 
-    def find_actions(self, move: Line, text: str, seat: int | None) -> list[int]:
+    def find_actions(self, move: Action, text: str, seat: int | None) -> list[int]:
         """The decisions a move consists of; raises Refused if one of them is not legal."""
-        self.check_awaited(text, seat)
-        if isinstance(move, Undo | Instead | Challenge):
-            raise Refused("bad_move", text=text)
         takes = self.state.hand < 0 and self.state.phase in (numbers.TURN, numbers.TAKE_EXTRA)
         if isinstance(move, Place) and takes:
             return self.find_take_and_place(move, text)

@@ -15,6 +15,8 @@ from sagrada.content.cards import ORNAMENTS, PIONEERS, PUBLICS
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
+from sagrada.game.moves import Place, Take
+from sagrada.game.numbering import RANGES
 from sagrada.rules import state as numbers
 
 SEATS = (2, 3, 4)
@@ -83,7 +85,7 @@ def value(state: core.State, seat: int, bonus: Bonus) -> float:
         return core.score(state, seat) + bonus(state, seat)
     best = -math.inf
     for action in core.legal(state):
-        if numbers.PLACE <= action < numbers.REMOVE:
+        if action in RANGES[Place]:
             after = state.copy()
             core.apply(after, action)
             best = max(best, core.score(after, seat) + bonus(after, seat))
@@ -93,7 +95,7 @@ def value(state: core.State, seat: int, bonus: Bonus) -> float:
 def greedy_action(state: core.State, random: core.Random, bonus: Bonus) -> int:
     """The decision with the best value, ties at random; a die is taken where one can be; many options: at random."""
     options = core.legal(state)
-    takes = [action for action in options if numbers.TAKE <= action < numbers.PAY]
+    takes = [action for action in options if action in RANGES[Take]]
     options = takes or options
     if len(options) == 1:
         return options[0]

@@ -27,7 +27,7 @@ ask(f"/tables/{table}/start", host, go=True)
 seen = ask(f"/tables/{table}", host)
 while seen["status"] != "over":
     if seen["seat"] in seen["view"]["awaits"]:
-        move = random.choice(seen["view"]["moves"])
+        move = random.choice(seen["view"]["moves"])["text"]
         ask(f"/tables/{table}/moves", host, move=move, version=seen["view"]["version"], key=secrets.token_hex(8))
     seen = ask(f"/tables/{table}?since={seen['number']}&wait=20", host)
 print(seen["verdict"])

@@ -10,9 +10,10 @@ from reference import Reference, Rules
 from sagrada.content.options import MODULES, Options, gray_in_bag, resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
-from sagrada.game.notation import format_action, format_die, format_window
+from sagrada.game.notation import format_die, format_window
 from sagrada.game.sheet import ranking, sheet
 from sagrada.rules.state import OVER, ROLL_POOL, TURN
+from texts import format_action
 
 EDITIONS = ("classic", "classic-ru", "classic-it", "revised")
 

@@ -16,6 +16,7 @@ from golden_coverage import FOLDER, everything, shown
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
+from texts import legal_texts
 
 OWN_WINDOW = (("R.3.P", ".4.Y.", "B...2", ".G.1."), 3)
 OWN_DEAL = {
@@ -93,7 +94,7 @@ def play(name: str, number: int) -> Game:
 def decide(game: Game, random: Random) -> None:
     """A random move; the turn ends only where nothing else can be done, or seldom."""
     seat = random.choice(game.awaits())
-    moves = game.legal_moves(seat)
+    moves = legal_texts(game, seat)
     others = [move for move in moves if move != "end"]
     game.play(random.choice(others) if others and random.random() < 0.95 else random.choice(moves), seat)
 

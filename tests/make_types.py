@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from sagrada.game.moves import Move
 from sagrada.server.app import make_app
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol.ts"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+MOVES = [kind.__name__ for kind in get_args(Move)]
 HEAD = "// The server's messages. Written by tests/make_types.py from its OpenAPI description; not by hand.\n"
 
 
@@ -17,7 +19,9 @@ def type_text(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
-        return " | ".join(type_text(part) for part in schema["anyOf"])
+        return union([type_text(part) for part in schema["anyOf"]])
+    if "const" in schema:
+        return repr(schema["const"])
     if "prefixItems" in schema:
         return f"[{', '.join(type_text(part) for part in schema['prefixItems'])}]"
     kind = schema.get("type")
@@ -30,9 +34,14 @@ def type_text(schema: dict[str, Any]) -> str:
     return PLAIN.get(str(kind), "unknown")
 
 
+def union(types: list[str]) -> str:
+    """One of several types; all moves together have a name."""
+    return "Move" if set(types) == set(MOVES) else " | ".join(types)
+
+
 def interface(name: str, schema: dict[str, Any]) -> str:
     """An object schema as an interface."""
-    given = "NewTable Sit SeatBot Move Key PlayOn LogMoment".split()  # noqa: SIM905
+    given = "NewTable Sit SeatBot Order Key PlayOn LogMoment".split()  # noqa: SIM905
     optional = set(schema["properties"]) - set(schema.get("required", [])) if name in given else set()
     lines = [
         f"  {field}{'?' if field in optional else ''}: {type_text(part)}"
@@ -45,7 +54,9 @@ def page() -> str:
     """The whole file."""
     schemas = make_app(Path("unused")).openapi()["components"]["schemas"]
     shown = {name: schema for name, schema in schemas.items() if "properties" in schema and "Validation" not in name}
-    return HEAD + "\n" + "\n\n".join(interface(name, schema) for name, schema in sorted(shown.items())) + "\n"
+    parts = [interface(name, schema) for name, schema in sorted(shown.items())]
+    moves = "\n  | ".join(["export type Move =", *MOVES])
+    return HEAD + "\n" + "\n\n".join([*parts, moves]) + "\n"
 
 
 if __name__ == "__main__":

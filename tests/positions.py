@@ -30,6 +30,7 @@ from sagrada.game.notation import (
     window_boards,
 )
 from sagrada.rules import state as numbers
+from texts import legal_texts
 
 PLAIN = "....."
 EVERY_CELL = {row + column for row in "abcd" for column in "12345"}
@@ -221,17 +222,17 @@ def refusal(game: Game, move: str, seat: int | None = None) -> str:
 
 def cells(game: Game) -> set[str]:
     """Where the die in hand may be put."""
-    return {move.partition("@")[2] for move in game.legal_moves() if "@" in move}
+    return {move.partition("@")[2] for move in legal_texts(game) if "@" in move}
 
 
 def targets(game: Game, cell: str) -> set[str]:
     """Where the tool in use may move the die on this cell."""
-    return {move.partition(">")[2] for move in game.legal_moves() if move.startswith(f"{cell}>")}
+    return {move.partition(">")[2] for move in legal_texts(game) if move.startswith(f"{cell}>")}
 
 
 def tools(game: Game) -> set[str]:
     """The tools that may be used now."""
-    return {move.removeprefix("use ") for move in game.legal_moves() if move.startswith("use ")}
+    return {move.removeprefix("use ") for move in legal_texts(game) if move.startswith("use ")}
 
 
 def dice(game: Game, seat: int = 0) -> dict[str, str]:

@@ -14,6 +14,7 @@ from sagrada.content.cards import EDITIONS, ORNAMENTS, PATTERNS, PIONEERS, TOOLS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Entry, Game
+from texts import legal_texts
 
 Table = dict[str, Any]
 """The arguments of Game.new."""
@@ -96,7 +97,7 @@ def random_step(game: Game, random: Random) -> None:
 
 def random_move(game: Game, seat: int, random: Random) -> str:
     """A legal move; the turn ends only where nothing else can be done, or seldom."""
-    moves = game.legal_moves(seat)
+    moves = legal_texts(game, seat)
     others = [move for move in moves if move != "end"]
     return random.choice(others) if others and random.random() < 0.9 else random.choice(moves)
 

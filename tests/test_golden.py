@@ -10,8 +10,9 @@ from sagrada.engine import core, plain
 from sagrada.engine.fields import FIELDS
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.notation import parse_action, parse_seat
+from sagrada.game.notation import parse_seat
 from sagrada.game.verify import verify
+from texts import number_of
 
 EACH = pytest.mark.parametrize("file", golden_files(), ids=lambda file: file.stem)
 
@@ -69,7 +70,7 @@ def play_plain(state: plain.State, text: str, before: core.State) -> None:
     if text.startswith("!"):
         plain.challenge(state, parse_seat(text.split()[2]))
         return
-    action = parse_action(before, text)
+    action = number_of(before, text)
     assert action in plain.legal(state)
     plain.apply(state, action)
 

@@ -10,6 +10,7 @@ from sagrada.bots.hints import MOST, Hint, dead_cells, hints
 from sagrada.bots.thinking import state_of
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
+from sagrada.game.moves import Place
 from sagrada.game.replay import replay
 from sagrada.rules import state as numbers
 
@@ -44,7 +45,7 @@ def test_hints_are_different_moves_that_can_be_typed_best_first(bots: tuple[str,
         assert len({hint.move for hint in found}) == len(found)
         assert [hint.worth for hint in found] == sorted((hint.worth for hint in found), reverse=True)
         assert all(game.why_not(hint.move, seat) is None for hint in found)
-        assert all(hint.say() and hint.to_json()["move"] == hint.move for hint in found)
+        assert all(hint.say() and hint.to_json()["move"] == hint.move.text for hint in found)
 
 
 def test_all_moves_of_a_hint_can_be_played_one_after_the_other() -> None:
@@ -75,7 +76,7 @@ def test_what_is_said_to_score_scores() -> None:
         before = game.score()[seat]
         for hint in ask(game) if game.state.phase == numbers.TURN else []:
             gains = [r.facts for r in hint.reasons if r.id == "hint-scores"]
-            if len(hint.moves) == 2 and "@" in hint.move:
+            if len(hint.moves) == 2 and isinstance(hint.move, Place):
                 game.play(hint.move)
                 after = game.score()[seat]
                 told = sum(int(str(g["points"])) * (1 if g["more"] else -1) for g in gains)

@@ -19,7 +19,8 @@ from sagrada.bots.thinking import state_of
 from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.game import Game
-from sagrada.game.notation import format_action
+from sagrada.game.moves import Move
+from sagrada.game.numbering import to_move
 from sagrada.rules import state as numbers
 
 ALL_TABLES = [*TABLES, *GLORY_TABLES]
@@ -121,9 +122,9 @@ def test_a_state_that_was_not_forgotten_would_be_noticed() -> None:
 # moves
 
 
-def move_on_state(bot: str, game: Game, seat: int, seed: int) -> str:
+def move_on_state(bot: str, game: Game, seat: int, seed: int) -> Move:
     """The move a bot makes from the state."""
-    return format_action(game.state, registry.FAST[bot](game.state.copy(), seat, seed, FEW), seat)
+    return to_move(game.state, registry.FAST[bot](game.state.copy(), seat, seed, FEW), seat)
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name)

@@ -21,6 +21,7 @@ from sagrada.bots.random import choose
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 from sagrada.rules import state as numbers
 
@@ -46,7 +47,7 @@ def choose_on_state(state: core.State, seat: int, seed: int, budget: Budget) -> 
     return random.Random(seed).choice([action for action in actions if action != numbers.END or not may_take])
 
 
-def choose_last(seen: View, seed: int, budget: Budget) -> str:
+def choose_last(seen: View, seed: int, budget: Budget) -> Move:
     """A bot that always makes the last move of the list."""
     return seen.moves[-1]
 
@@ -85,7 +86,7 @@ def test_from_views_from_states_and_from_both_the_games_are_the_same(
 
 
 def test_bots_that_answer_from_states_get_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(seen: View, seed: int, budget: Budget) -> str:
+    def refuse(seen: View, seed: int, budget: Budget) -> Move:
         raise AssertionError("a view was made")
 
     monkeypatch.setitem(registry.BOTS, "random", refuse)
@@ -118,12 +119,12 @@ def test_deals_differ_and_the_same_deal_is_the_same_again() -> None:
 def test_both_games_of_a_deal_have_the_same_dice_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
     seen_pools: list[dict[int, list[str]]] = [{}, {}]
 
-    def watch(seen: View, seed: int, budget: Budget) -> str:
+    def watch(seen: View, seed: int, budget: Budget) -> Move:
         if seen.turn == 0 and seen.phase == "turn" and not seen.drafted and seen.tool_in_use is None:
             seen_pools[len(play_order)].setdefault(seen.round, seen.pool)
         return choose(seen, seed, budget)
 
-    def watch_last(seen: View, seed: int, budget: Budget) -> str:
+    def watch_last(seen: View, seed: int, budget: Budget) -> Move:
         watch(seen, seed, budget)
         return choose_last(seen, seed, budget)
 
@@ -139,7 +140,7 @@ def test_both_games_of_a_deal_have_the_same_dice_in_every_round(monkeypatch: pyt
 
 
 def test_bots_don_t_learn_the_seed_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(seen: View, seed: int, budget: Budget) -> str:
+    def look(seen: View, seed: int, budget: Budget) -> Move:
         assert (seen.public_seed, seen.commitment, seen.seed) == ("", "", None)
         return choose(seen, seed, budget)
 
@@ -156,7 +157,7 @@ def test_every_decision_has_a_seed_of_its_own() -> None:
 def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = set()
 
-    def note(seen: View, seed: int, budget: Budget) -> str:
+    def note(seen: View, seed: int, budget: Budget) -> Move:
         budgets.add(budget)
         return seen.moves[0]
 
@@ -166,7 +167,7 @@ def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_clocks_count_decisions_turns_and_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    def work(seen: View, seed: int, budget: Budget) -> str:
+    def work(seen: View, seed: int, budget: Budget) -> Move:
         end = time.thread_time() + 0.001
         while time.thread_time() < end:
             pass

@@ -10,6 +10,7 @@ from sagrada.bots.bot import AT_EASE, Budget
 from sagrada.bots.protocol import BYE, ask_for_move, hello_from_house, read_message, read_view, speak, write_message
 from sagrada.bots.random import choose
 from sagrada.content.refusal import Refused
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 
 TABLES: list[dict[str, Any]] = [
@@ -50,7 +51,7 @@ def test_a_bot_says_hello_answers_views_and_ends_with_the_bye() -> None:
     answers = [json.loads(line) for line in speak("random", choose, None, map(write_message, lines))]
     assert answers == [
         {"type": "hello", "protocol": 1, "name": "random"},
-        {"type": "move", "move": choose(seen, 5, AT_EASE)},
+        {"type": "move", "move": choose(seen, 5, AT_EASE).text},
     ]
 
 
@@ -65,7 +66,7 @@ def test_a_bot_says_hello_answers_views_and_ends_with_the_bye() -> None:
 def test_the_budget_is_the_bot_s_own_or_the_one_of_the_house(own: Budget | None, told: Budget, used: Budget) -> None:
     budgets = []
 
-    def note(seen: View, seed: int, budget: Budget) -> str:
+    def note(seen: View, seed: int, budget: Budget) -> Move:
         budgets.append(budget)
         return seen.moves[0]
 

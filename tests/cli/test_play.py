@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from cli.playing import HAND_OVER, ONES, play, say_in_game
-from sagrada.bots import random as random_bot
 from sagrada.bots.bot import AT_EASE
 from sagrada.bots.registry import BOTS, find_bot
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from sagrada.game.moves import End, Take
 
 PUBLIC_NAMES = ["Row Color Variety", "Shade Variety", "Medium Shades"]
 
@@ -260,7 +260,7 @@ def test_the_random_bot_ends_its_turn_only_when_no_die_can_be_taken() -> None:
         seen = game.view(seat)
         move = BOTS["random"](seen, len(game.lines), AT_EASE)
         assert move in seen.moves
-        assert move != "end" or not any(random_bot.is_die(other) for other in seen.moves)
+        assert not isinstance(move, End) or not any(isinstance(other, Take) for other in seen.moves)
         game.play(move, seat)
 
 

@@ -16,6 +16,7 @@ from sagrada.game.log import parse_log
 from sagrada.game.verify import verify
 from server.serving import QUICK, Person, Running
 from server.test_replays import finish, log, play_on
+from texts import legal_texts
 
 pytestmark = pytest.mark.slow
 LATE = 150
@@ -71,7 +72,7 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
 def hesitating(lines: int) -> str:
     """A log of so many lines and more: somebody takes a die and puts it back, again and again."""
     game = Game.new(seats=2, seed=7)
-    while game.legal_moves()[0].startswith("choose"):
+    while legal_texts(game)[0].startswith("choose"):
         game.play(game.legal_moves()[0])
     for _ in range(lines // 2):
         game.play(game.legal_moves()[0])

@@ -17,7 +17,7 @@ from reference import Reference
 from sagrada.content.options import Options, resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
-from sagrada.game.notation import parse_action
+from texts import number_of
 
 
 class Position(NamedTuple):
@@ -126,7 +126,7 @@ def state_after(position: Position) -> core.State:
     """The rules' state of a position."""
     state = start_state(position.options)
     for line in lines_of(position):
-        action = parse_action(state, line)
+        action = number_of(state, line)
         assert core.check_legal(state, action), line
         core.apply(state, action)
     return state

@@ -14,6 +14,7 @@ from sagrada.game.cards_drawing import PANEL, CardPicture, draw_card
 from sagrada.game.game import Game
 from sagrada.game.messages import say
 from sagrada.game.picture import draw_board, draw_ornament, draw_pioneer, draw_view
+from texts import legal_texts
 
 NASTY = "</text><script>alert(\"1\" & '2')</script>\x00"
 NAMES = ["Ann", "Bartholomew of the Long Name", "Cem", "Dora", "Eve", "Frank"]
@@ -56,7 +57,7 @@ def late_game(seats: int, modules: str) -> Game:
     game, chance = Game.new("classic", seats, seed=4, modules=modules, names=NAMES[:seats]), Random(3)
     while not (game.view().phase == "turn" and game.view().round == 8):
         seat = game.awaits()[0]
-        moves = game.legal_moves(seat)
+        moves = legal_texts(game, seat)
         game.play(moves[-1] if moves[0] == "keep none" else chance.choice(moves), seat)
     return game
 
@@ -148,7 +149,7 @@ def test_a_claimed_pioneer_names_its_owner() -> None:
     game, chance = Game.new("classic", 2, seed=4, modules="pioneers", names=NAMES[:2]), Random(5)
     while not game.is_over:
         seat = game.awaits()[0]
-        moves = game.legal_moves(seat)
+        moves = legal_texts(game, seat)
         game.play(chance.choice([move for move in moves if move != "end"] or moves), seat)
     owners = [game.name(pioneer.owner) for pioneer in game.view().pioneers if pioneer.owner is not None]
     assert owners

@@ -13,8 +13,8 @@ from sagrada.content.cards import PRIVATES, PUBLICS, TOOLS, WINDOW_CARDS
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer, commit, public_seed, secret_seed
 from sagrada.game.game import Game
-from sagrada.game.notation import format_action
 from sagrada.rules import state as numbers
+from texts import format_action
 
 SEED = bytes(range(32))
 BITS = 64

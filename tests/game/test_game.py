@@ -14,6 +14,7 @@ from random_games import (
 from sagrada import Game
 from sagrada.content.refusal import Refused
 from sagrada.rules import state as numbers
+from texts import legal_texts, outcome_texts
 
 
 def begun(edition: str = "classic", seats: int = 2, seed: int | None = 7, **more: Any) -> Game:
@@ -33,10 +34,10 @@ def refusal(game: Game, move: str, seat: int | None = None) -> str:
 
 def placing(game: Game) -> str:
     """A move that takes a die and puts it somewhere."""
-    for die in game.legal_moves():
+    for die in legal_texts(game):
         trial = clone(game)
         trial.play(die)
-        for move in trial.legal_moves():
+        for move in legal_texts(trial):
             if "@" in move:
                 return move
     raise AssertionError("no die can be placed")
@@ -143,7 +144,7 @@ def test_all_seats_choose_their_windows_at_once() -> None:
 
 def test_a_choice_can_be_changed_until_the_last_seat_has_chosen() -> None:
     game = Game.new(seed=1)
-    first, second = game.legal_moves(0)[:2]
+    first, second = legal_texts(game, 0)[:2]
     game.play(first, 0)
     game.play(second, 0)
     game.play(game.legal_moves(1)[0], 1)
@@ -153,7 +154,7 @@ def test_a_choice_can_be_changed_until_the_last_seat_has_chosen() -> None:
 
 def test_choices_are_written_down_in_seat_order_whoever_was_first() -> None:
     game = Game.new(seed=1)
-    choices = [game.legal_moves(seat)[0] for seat in (0, 1)]
+    choices = [legal_texts(game, seat)[0] for seat in (0, 1)]
     game.play(choices[1], 1)
     assert choices[1] not in game.lines
     game.play(choices[0], 0)
@@ -163,7 +164,7 @@ def test_choices_are_written_down_in_seat_order_whoever_was_first() -> None:
 def test_a_seat_that_is_not_awaited_has_no_moves_and_is_told_so() -> None:
     game = begun()
     other = 1 - game.awaits()[0]
-    assert game.legal_moves(other) == []
+    assert legal_texts(game, other) == []
     assert refusal(game, "end", other) == "not_your_turn"
 
 
@@ -175,7 +176,7 @@ def test_a_seat_that_does_not_exist_can_do_nothing(seat: int) -> None:
 
 def test_a_finished_game_awaits_nobody_and_takes_no_move() -> None:
     game = finished(TABLES[1])
-    assert (game.awaits(), game.legal_moves(), game.outcomes_possible()) == ([], [], [])
+    assert (game.awaits(), legal_texts(game), outcome_texts(game)) == ([], [], [])
     assert [refusal(game, move) for move in ("end", "R5", "* R5", "undo")] == [*["game_over"] * 3, "nothing_to_undo"]
 
 
@@ -223,7 +224,7 @@ def test_spaces_around_and_between_the_words_of_a_move_do_not_count() -> None:
     game.play("  end\n")
     assert game.lines[-1] == "end"
     choosing = Game.new(seed=1)
-    choosing.play(choosing.legal_moves(0)[0].replace(" ", " \t  "), 0)
+    choosing.play(legal_texts(choosing, 0)[0].replace(" ", " \t  "), 0)
     assert choosing.awaits() == [1]
 
 

@@ -23,6 +23,7 @@ from random_games import (
 from sagrada import Game
 from sagrada.content.refusal import Refused
 from sagrada.rules import state as numbers
+from texts import legal_texts, outcome_texts
 
 MOMENT = st.tuples(st.sampled_from(TABLES), st.integers(0, 1000), st.integers(0, 250))
 
@@ -32,11 +33,11 @@ def shorthands(game: Game) -> set[str]:
     if game.state.hand != numbers.NO_DIE or game.state.phase not in (numbers.TURN, numbers.TAKE_EXTRA):
         return set()
     found: set[str] = set()
-    for die in game.legal_moves():
+    for die in legal_texts(game):
         if len(die) == 2:
             taken = clone(game)
             taken.play(die)
-            found |= {move for move in taken.legal_moves() if "@" in move}
+            found |= {move for move in legal_texts(taken) if "@" in move}
     return found
 
 
@@ -61,10 +62,10 @@ def test_play_accepts_exactly_the_legal_moves_and_what_is_refused_changes_nothin
 ) -> None:
     game = after(*moment)
     seat = (game.awaits() or [0])[-1]
-    legal = {*game.legal_moves(seat), *shorthands(game), *game.outcomes_possible()}
+    legal = {*legal_texts(game, seat), *shorthands(game), *outcome_texts(game)}
     texts = {*candidates(game.options.seats), *legal}
     assert accepted(game, seat, texts) == legal
-    assert all(game.why_not(text, seat) is None for text in game.legal_moves(seat))
+    assert all(game.why_not(text, seat) is None for text in legal_texts(game, seat))
 
 
 @settings(max_examples=25, deadline=None)
@@ -73,8 +74,8 @@ def test_a_seat_that_is_not_awaited_can_do_nothing(moment: tuple[Table, int, int
     game = after(*moment)
     for seat in range(game.options.seats):
         if seat not in game.awaits() and game.state.phase != numbers.CHOOSE_PATTERN:
-            texts = candidates(game.options.seats)[::40] + game.legal_moves()
-            assert accepted(game, seat, texts) <= set(game.outcomes_possible())
+            texts = candidates(game.options.seats)[::40] + legal_texts(game)
+            assert accepted(game, seat, texts) <= set(outcome_texts(game))
 
 
 @settings(max_examples=40, deadline=None)
@@ -82,10 +83,10 @@ def test_a_seat_that_is_not_awaited_can_do_nothing(moment: tuple[Table, int, int
 def test_a_seat_that_is_awaited_has_a_move_and_no_move_twice(moment: tuple[Table, int, int]) -> None:
     game = after(*moment)
     for seat in game.awaits():
-        moves = game.legal_moves(seat)
+        moves = legal_texts(game, seat)
         assert moves
         assert len(moves) == len(set(moves))
-    assert game.is_over or game.awaits() or game.outcomes_possible()
+    assert game.is_over or game.awaits() or outcome_texts(game)
 
 
 def check_same_game(text: str, game: Game) -> None:
@@ -155,7 +156,7 @@ def test_with_dice_by_hand_an_outcome_is_accepted_exactly_where_it_is_possible(t
     for game in moments(table, seed=1):
         if game.awaits_chance:
             assert refusal(game, "end") == "chance_awaited"
-            possible = set(game.outcomes_possible())
+            possible = set(outcome_texts(game))
             assert "* deal nothing" not in possible
             for text in ("* R5", "* S1", "* =3", "* B", "* first s0", "* deal lathekin", "* deal base_01"):
                 assert text in possible or refusal(game, text) in ("chance_differs", "unknown_id")

@@ -15,6 +15,7 @@ from sagrada.game.game import Game
 from sagrada.game.log import READERS, Header, HeaderReader, format_header, parse_log
 from sagrada.game.messages import explain
 from sagrada.game.verify import verify
+from texts import legal_texts
 
 SECRET: Table = {"edition": "classic", "seats": 2, "names": ["Ada"], "nonces": ["owl", "fox"], "honor": True}
 
@@ -33,7 +34,7 @@ def play_out(game: Game) -> Game:
     """Play to the end by a rule that knows no chance, with an undo and a challenge now and then."""
     while not game.is_over:
         seat = game.awaits()[0]
-        moves = game.legal_moves(seat)
+        moves = legal_texts(game, seat)
         game.play(moves[len(game.lines) % len(moves)], seat)
         if len(game.lines) % 9 == 0 and not game.why_no_undo():
             game.undo()

@@ -23,12 +23,10 @@ from sagrada.game.notation import (
     TOOL_IDS,
     board_of,
     cells_of,
-    format_action,
     format_cell,
     format_die,
     format_seat,
     format_window,
-    parse_action,
     parse_cell,
     parse_die,
     parse_seat,
@@ -36,6 +34,7 @@ from sagrada.game.notation import (
     window_boards,
 )
 from sagrada.rules import state as numbers
+from texts import format_action, number_of
 
 RESERVED = range(numbers.CLAIM + 3, numbers.SHADE)
 NAMING_A_DIE = (numbers.TAKE, numbers.PAY, numbers.SWAP, numbers.DRAW)
@@ -136,7 +135,7 @@ def test_random_games_reach_every_phase() -> None:
 def test_every_action_goes_to_text_and_back() -> None:
     for action in filter(has_text, range(numbers.ACTIONS)):
         state = state_for(action)
-        assert parse_action(state, format_action(state, action)) == action
+        assert number_of(state, format_action(state, action)) == action
 
 
 def test_all_but_a_few_spare_numbers_are_actions() -> None:
@@ -149,7 +148,7 @@ def test_every_card_of_a_deck_has_a_line_while_it_is_dealt(phase: int) -> None:
     state = states_by_phase()[phase]
     lines = [format_action(state, numbers.DEAL + card) for card in range(len(PHASES_OF_CHANCE[phase]))]
     assert lines == [f"* deal {card}" for card in PHASES_OF_CHANCE[phase]]
-    assert [parse_action(state, line) - numbers.DEAL for line in lines] == list(range(len(lines)))
+    assert [number_of(state, line) - numbers.DEAL for line in lines] == list(range(len(lines)))
 
 
 def test_no_two_actions_of_a_state_have_the_same_text() -> None:
@@ -162,20 +161,20 @@ def test_no_two_actions_of_a_state_have_the_same_text() -> None:
 def test_every_legal_action_of_a_game_goes_to_text_and_back(table: Table) -> None:
     for game in moments(table, seed=6):
         for action in core.legal(game.state):
-            assert parse_action(game.state, format_action(game.state, action)) == action
+            assert number_of(game.state, format_action(game.state, action)) == action
 
 
 def test_a_seat_s_choice_is_read_with_its_own_cards() -> None:
     game = Game.new(seats=3, seed=1)
     for seat in range(3):
         for action in core.legal(game.state):
-            assert parse_action(game.state, format_action(game.state, action, seat), seat) == action
+            assert number_of(game.state, format_action(game.state, action, seat), seat) == action
 
 
 def test_the_lines_of_a_finished_game_are_the_texts_of_its_actions() -> None:
     game = finished(TABLES[0])
     for entry in game.entries:
-        action = parse_action(entry.before, entry.text)
+        action = number_of(entry.before, entry.text)
         assert format_action(entry.before, action) == entry.text
 
 
@@ -184,7 +183,7 @@ def test_the_lines_of_a_finished_game_are_the_texts_of_its_actions() -> None:
 
 def refused(text: str, phase: int = numbers.TURN) -> Refused:
     with pytest.raises(Refused) as caught:
-        parse_action(states_by_phase()[phase], text)
+        number_of(states_by_phase()[phase], text)
     return caught.value
 
 
@@ -247,4 +246,4 @@ def test_a_window_of_another_shape_is_refused(rows: list[str], words: str) -> No
 def test_whatever_is_typed_is_an_action_or_refused(text: str) -> None:
     state = states_by_phase()[numbers.TURN]
     with suppress(Refused):
-        assert 0 <= parse_action(state, text) < numbers.ACTIONS
+        assert 0 <= number_of(state, text) < numbers.ACTIONS

@@ -31,6 +31,7 @@ from sagrada.game.notation import ORNAMENT_IDS, PRIVATE_IDS
 from sagrada.game.picture import draw_view
 from sagrada.game.view import View
 from sagrada.rules import state as numbers
+from texts import legal_texts
 
 Viewer = int | None
 Show = Callable[[Game, Viewer], str]
@@ -269,7 +270,7 @@ LEAKS: dict[str, Callable[[Game, Viewer], object]] = {
     "the seed": lambda game, viewer: game.dealer and game.dealer.seed,
     "the full log": lambda game, viewer: game.lines,
     "points of others before the end": lambda game, viewer: [sheet.private for sheet in game.score()],
-    "moves of another seat": lambda game, viewer: game.legal_moves(0) if viewer != 0 else "",
+    "moves of another seat": lambda game, viewer: legal_texts(game, 0) if viewer != 0 else "",
     "the view of another seat": lambda game, viewer: game.view(0).to_json() if viewer != 0 else "",
 }
 
@@ -292,4 +293,4 @@ def test_a_choice_is_refused_without_a_word_about_the_cards_of_others() -> None:
     assert game.state.phase == numbers.CHOOSE_PATTERN
     with pytest.raises(Refused) as caught:
         game.play("choose nowhere", 1)
-    assert caught.value.facts["known"] == [move.removeprefix("choose ") for move in game.legal_moves(1)]
+    assert caught.value.facts["known"] == [move.removeprefix("choose ") for move in legal_texts(game, 1)]

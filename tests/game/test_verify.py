@@ -13,6 +13,7 @@ from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.messages import explain
 from sagrada.game.verify import draws, verify
+from texts import legal_texts
 
 
 def with_secret_seed(table: Table, seed: bytes = bytes(32)) -> Game:
@@ -21,7 +22,7 @@ def with_secret_seed(table: Table, seed: bytes = bytes(32)) -> Game:
     dealer = Dealer(seed, header.nonces)
     game = Game(replace(header, commitment=dealer.commitment, seed=""), dealer)
     while not game.is_over:
-        moves = game.legal_moves(game.awaits()[0])
+        moves = legal_texts(game, game.awaits()[0])
         game.play(moves[len(game.lines) % len(moves)], game.awaits()[0])
     return game
 
@@ -192,7 +193,7 @@ def continued(at: int) -> Game:
     lines = [line for _, line in parse_log(log()).lines[:at]]
     game = Game.new(seats=2, tools=5, nonces=["cat"], secret=bytes(range(32)), taken_over=lines)
     while not game.is_over:
-        moves = game.legal_moves(game.awaits()[0])
+        moves = legal_texts(game, game.awaits()[0])
         game.play(moves[len(game.lines) % len(moves)], game.awaits()[0])
     return game
 

@@ -13,9 +13,11 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.imagine import Hidden, imagine
+from sagrada.game.moves import Choose
 from sagrada.game.notation import CARD_IDS, PRIVATE_IDS, cells_of
 from sagrada.game.view import HIDDEN, View
 from sagrada.rules import state as numbers
+from texts import legal_texts
 
 
 def viewers(game: Game) -> list[int | None]:
@@ -292,7 +294,7 @@ def test_other_secrets_give_another_state_with_the_same_moves(table: Table) -> N
     for game in sampled(table, seed=11, every=7):
         if not game.is_over and game.state.phase != numbers.CHOOSE_PATTERN:
             [seat] = game.awaits()
-            assert legal_texts(game, guess(game.view(seat), hidden_facts(game))) == game.legal_moves(seat)
+            assert texts_in(game, guess(game.view(seat), hidden_facts(game))) == legal_texts(game, seat)
 
 
 def guess(seen: View, true: Hidden) -> core.State:
@@ -301,11 +303,11 @@ def guess(seen: View, true: Hidden) -> core.State:
     return imagine(seen, Hidden(dict.fromkeys(range(len(seen.seats)), free[:1]), true.cards))
 
 
-def legal_texts(game: Game, state: core.State) -> list[str]:
+def texts_in(game: Game, state: core.State) -> list[str]:
     """What the awaited seat may do in another state of this game."""
     imagined = clone(game)
     imagined.state = state
-    return imagined.legal_moves()
+    return legal_texts(imagined)
 
 
 def test_a_seat_s_four_patterns_are_on_its_two_cards() -> None:
@@ -313,5 +315,5 @@ def test_a_seat_s_four_patterns_are_on_its_two_cards() -> None:
     cards = seen.seats[0].cards
     assert cards is not None
     sides = [side for card in cards for side in WINDOW_CARD[card].patterns]
-    assert seen.moves == [f"choose {side}" for side in sides]
+    assert seen.moves == [Choose(side) for side in sides]
     assert all(side in PATTERN for side in sides)

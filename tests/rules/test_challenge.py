@@ -22,6 +22,7 @@ from positions import (
 from rules.citing import rules
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from texts import legal_texts
 
 ON_TRACK: dict[str, Any] = {"track": "R5", "in_round": 2}
 
@@ -51,7 +52,7 @@ def test_any_seat_may_challenge_any_window_in_anybody_s_turn(by: int, turn: int)
 @rules("wrong_challenge")
 def test_a_challenge_is_not_one_of_the_legal_moves() -> None:
     """Rulings, wrong placements."""
-    assert not [move for move in honor("R1 R2").legal_moves() if move.startswith("!")]
+    assert not [move for move in legal_texts(honor("R1 R2")) if move.startswith("!")]
 
 
 @rules("wrong_challenge")
@@ -64,9 +65,9 @@ def test_a_challenge_is_a_line_of_the_log() -> None:
 def test_a_false_challenge_costs_nothing() -> None:
     """Rulings, wrong placements: the turn goes on as if nothing had been said."""
     game = honor("R1 B2", pool="G3")
-    before = (game.legal_moves(), tokens(game, 0), tokens(game, 1), awaited(game))
+    before = (legal_texts(game), tokens(game, 0), tokens(game, 1), awaited(game))
     assert game.challenge(1, 0) is False
-    assert (game.legal_moves(), tokens(game, 0), tokens(game, 1), awaited(game)) == before
+    assert (legal_texts(game), tokens(game, 0), tokens(game, 1), awaited(game)) == before
 
 
 @rules("wrong_challenge")
@@ -207,7 +208,7 @@ def test_another_window_can_still_be_challenged() -> None:
 def test_the_owner_may_remove_any_die_of_the_window() -> None:
     """All rulebooks, wrong placement: dice of your choice, not only those that clash."""
     game = play(honor("R1 R2 / G3"), "! s1 s0")
-    assert game.legal_moves() == ["remove a1", "remove a2", "remove b1"]
+    assert legal_texts(game) == ["remove a1", "remove a2", "remove b1"]
 
 
 @rules("wrong_removal")
@@ -238,14 +239,14 @@ def test_removed_dice_leave_the_game() -> None:
 def test_the_interrupted_seat_goes_on_where_it_was() -> None:
     """Rulings, wrong placements: seat 1 has placed its die, so only the end of its turn is left."""
     game = play(honor("R1 R2", pool="G3 B4", turn=2), "G3@a1", "! s1 s0", "remove a1")
-    assert (awaited(game), game.legal_moves()) == (1, ["end"])
+    assert (awaited(game), legal_texts(game)) == (1, ["end"])
 
 
 @rules("wrong_removal")
 def test_the_owner_goes_on_after_an_interruption_of_its_own_turn() -> None:
     """Rulings, wrong placements: no die was taken yet."""
     game = play(honor("R1 R2", pool="G3"), "! s1 s0", "remove a1")
-    assert game.legal_moves() == ["G3", "end"]
+    assert legal_texts(game) == ["G3", "end"]
 
 
 @rules("wrong_removal")

@@ -7,6 +7,7 @@ import pytest
 from positions import FULL, NARROW, awaited, cells, dice, play, pool, position, refusal, solo, tokens, tokens_on, tools
 from rules.citing import rules
 from sagrada.game.game import Game
+from texts import legal_texts
 
 # a die that fits nowhere in a NARROW window with R1 on a1, a tool that helps it, and how the help begins
 HELP: list[tuple[str, str, dict[str, Any]]] = [
@@ -29,7 +30,7 @@ def misfit(tool: str, die: str, given: dict[str, Any], **more: Any) -> Game:
 def test_classic_refuses_to_take_a_die_that_fits_nowhere() -> None:
     """Rulings, turns 6."""
     game = position("R1", pattern=NARROW, pool="G3")
-    assert (game.legal_moves(), refusal(game, "G3")) == (["end"], "cant_be_placed")
+    assert (legal_texts(game), refusal(game, "G3")) == (["end"], "cant_be_placed")
 
 
 @rules("turns_unplaceable_refused", "turns_tool_on_taken_die")
@@ -38,7 +39,7 @@ def test_classic_lets_a_die_be_taken_that_a_tool_can_help_and_then_it_must(
     tool: str, die: str, given: dict[str, Any]
 ) -> None:
     """Rulings, turns 6: the tool is the only way on."""
-    assert play(misfit(tool, die, given), die).legal_moves() == [f"use {tool}"]
+    assert legal_texts(play(misfit(tool, die, given), die)) == [f"use {tool}"]
 
 
 @rules("turns_unplaceable_refused")
@@ -82,7 +83,7 @@ def test_the_classic_family_knows_no_return(edition: str) -> None:
 def test_no_edition_takes_a_die_into_a_full_window_whatever_tool_lies_there(edition: str, tool: str) -> None:
     """All rulebooks, the turn: a die is taken and placed on an empty cell; rulings, turns 6."""
     game = position(FULL, pool="G3", tools=tool, edition=edition, track="B2", in_round=2)
-    assert (game.legal_moves(), refusal(game, "G3")) == (["end"], "window_is_full")
+    assert (legal_texts(game), refusal(game, "G3")) == (["end"], "window_is_full")
 
 
 @rules("turns_full_window")
@@ -90,14 +91,14 @@ def test_no_edition_takes_a_die_into_a_full_window_whatever_tool_lies_there(edit
 def test_a_full_window_takes_no_die_in_solo_to_lower_the_target(tool: str) -> None:
     """Classic rules, solo: what is left in the pool counts against the player."""
     game = solo(FULL, pool="G3 P6", tools=tool)
-    assert (game.legal_moves(), refusal(game, "P6")) == (["end"], "window_is_full")
+    assert (legal_texts(game), refusal(game, "P6")) == (["end"], "window_is_full")
 
 
 @rules("turns_unplaceable_returned")
 def test_revised_lets_any_die_be_taken_while_a_cell_is_empty() -> None:
     """Revised rules, the turn; rulings, turns 6."""
     game = play(position("R1", pattern=NARROW, edition="revised", pool="G3"), "G3")
-    assert game.legal_moves() == ["return"]
+    assert legal_texts(game) == ["return"]
 
 
 @rules("turns_unplaceable_returned")
@@ -126,7 +127,7 @@ def test_a_die_that_fits_cant_be_returned() -> None:
 def test_revised_leaves_the_choice_between_helping_tool_and_return(tool: str, die: str, given: dict[str, Any]) -> None:
     """Rulings, turns 6."""
     game = play(misfit(tool, die, given, edition="revised"), die)
-    assert set(game.legal_moves()) == {f"use {tool}", "return"}
+    assert set(legal_texts(game)) == {f"use {tool}", "return"}
 
 
 @rules("turns_unplaceable_returned")
@@ -152,7 +153,7 @@ def test_a_tool_on_a_taken_die_is_not_offered_if_the_die_would_then_fit_nowhere(
 def test_a_tool_that_may_send_the_die_to_the_pool_is_always_offered(tool: str) -> None:
     """Rulings, turns 6: even where the die fits nowhere, as long as a cell is empty."""
     game = position("R1", pattern=NARROW, pool="G3", tools=tool)
-    assert play(game, "G3").legal_moves() == [f"use {tool}"]
+    assert legal_texts(play(game, "G3")) == [f"use {tool}"]
 
 
 @rules("turns_tool_cost")

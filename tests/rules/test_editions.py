@@ -10,6 +10,7 @@ from sagrada.content.cards import EDITION, PATTERN, RULING, TOOL, WINDOW_CARD
 from sagrada.content.options import Options, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from texts import outcome_texts
 
 EDITIONS = ["classic", "classic-ru", "classic-it", "revised"]
 FULL_BAG = [18, 18, 18, 22, 26]
@@ -44,7 +45,7 @@ def deck(edition: str, dealt: dict[str, object], **options: Any) -> list[str]:
     """The cards that may come next once these are laid out."""
     deal = {"privates": [["shades_of_red"], ["shades_of_blue"]], **dealt}
     game = Game.new(edition, 2, dice_by_hand=True, deal=deal, **options)
-    return [outcome.removeprefix("* deal ") for outcome in game.outcomes_possible()]
+    return [outcome.removeprefix("* deal ") for outcome in outcome_texts(game)]
 
 
 @rules("editions_presets")

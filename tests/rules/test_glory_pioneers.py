@@ -7,6 +7,7 @@ import pytest
 from positions import awaited, dice, honor, owners, play, position, refusal
 from rules.citing import rules
 from sagrada.game.game import Game
+from texts import legal_texts
 
 ROW = "R1 Y2 G3 B4 P5"
 CORNERS = "R1 .. .. .. B2 / / / G3 .. .. .. P4"
@@ -185,10 +186,10 @@ def test_claiming_takes_every_pioneer_whose_condition_is_met() -> None:
 def test_claiming_is_a_choice_where_it_is_asked_for() -> None:
     """Rulings, Glory 15: the option claims; each card by itself, or none."""
     game = position(ROW, pioneers="rainbow_row full_scale four_corners", claims="asked")
-    assert play(game, "end").legal_moves() == ["claim rainbow_row", "claim full_scale", "stop"]
+    assert legal_texts(play(game, "end")) == ["claim rainbow_row", "claim full_scale", "stop"]
     assert (refusal(game, "claim four_corners"), awaited(game)) == ("pioneer_not_met", 0)
     play(game, "claim full_scale")
-    assert (awaited(game), game.legal_moves()) == (0, ["claim rainbow_row", "stop"])
+    assert (awaited(game), legal_texts(game)) == (0, ["claim rainbow_row", "stop"])
     play(game, "stop")
     assert (awaited(game), owners(game)["rainbow_row"], owners(game)["full_scale"]) == (1, None, 0)
 

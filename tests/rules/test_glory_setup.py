@@ -11,6 +11,7 @@ from sagrada.content.options import MODULES, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import explain
+from texts import legal_texts, outcome_texts
 
 ALL = [edition.id for edition in EDITIONS]
 BASE_TOOLS = {tool.id for tool in TOOL.values() if tool.set == "base"}
@@ -46,7 +47,7 @@ def kept(*choices: str, **options: Any) -> Game:
 
 def possible(game: Game) -> set[str]:
     """The cards that may be dealt next."""
-    return {line.removeprefix("* deal ") for line in game.outcomes_possible()}
+    return {line.removeprefix("* deal ") for line in outcome_texts(game)}
 
 
 def refused(seats: int = 2, edition: str = "classic", **options: Any) -> Refused:
@@ -182,7 +183,7 @@ def test_keeping_ornaments_comes_after_the_windows_and_before_the_table() -> Non
     assert (possible(game), len(ORNAMENT)) == (set(ORNAMENT), 12)
     play(game, *DEALT)
     assert (game.view().phase, game.awaits(), game.view().tools) == ("keep_ornaments", [0, 1], [])
-    assert game.legal_moves(0) == ["keep none", "keep checker", "keep arch", "keep checker arch"]
+    assert legal_texts(game, 0) == ["keep none", "keep checker", "keep arch", "keep checker arch"]
 
 
 @rules("glory_26_ornament_setup")

@@ -21,6 +21,7 @@ from positions import (
 )
 from rules.citing import rules
 from sagrada.game.sheet import Sheet
+from texts import legal_texts, outcome_texts
 
 LENIENT = "color_panes_too"
 CORNERS = "no_corner_contact"
@@ -175,7 +176,7 @@ def test_the_supply_gives_one_die_a_round_after_two_a_seat_from_the_bag(seats: i
     game = opened(seats=seats)
     supply = game.view().supply
     roll(game, "R1 " * 2 * seats)
-    assert game.outcomes_possible() == [f"* S{shade}" for shade in range(1, 7)]
+    assert outcome_texts(game) == [f"* S{shade}" for shade in range(1, 7)]
     roll(game, "S4")
     assert (len(game.view().pool), game.view().supply, dice_outside_bag(game)) == (2 * seats + 1, supply - 1, 2 * seats)
 
@@ -214,7 +215,7 @@ def test_removing_dice_is_never_needed_at_a_strict_table() -> None:
 def test_removing_dice_is_the_owner_s_choice_until_the_window_is_in_order(removed: str) -> None:
     """Glory, strife dice: any dice, so that all rules of placement hold again."""
     game = play(honor("S3 R1 / .. S5", turn=2, board=CORNERS), "! s1 s0")
-    assert set(game.legal_moves()) == {"remove a1", "remove a2", "remove b2"}
+    assert set(legal_texts(game)) == {"remove a1", "remove a2", "remove b2"}
     play(game, f"remove {removed}")
     assert (awaited(game), len(dice(game))) == (1, 2)
 
@@ -223,7 +224,7 @@ def test_removing_dice_is_the_owner_s_choice_until_the_window_is_in_order(remove
 def test_removing_dice_may_begin_with_one_that_broke_no_rule() -> None:
     """Rulings, Glory 13: any set of removals that restores order, greedy or not."""
     game = play(honor("S3 R1 / .. S5", turn=2, board=CORNERS), "! s1 s0", "remove a2")
-    assert (awaited(game), game.legal_moves()) == (0, ["remove a1", "remove b2"])
+    assert (awaited(game), legal_texts(game)) == (0, ["remove a1", "remove b2"])
 
 
 @rules("glory_13_removal")

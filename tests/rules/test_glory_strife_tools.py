@@ -7,6 +7,7 @@ import pytest
 from positions import FULL, NARROW, dice, honor, play, pool, position, refusal, solo, tokens, tokens_on, tools, track
 from rules.citing import rules
 from sagrada.game.game import Game
+from texts import legal_texts
 
 LENIENT = "color_panes_too"
 CORNERS = "no_corner_contact"
@@ -22,7 +23,7 @@ GRAY_TRACK: dict[str, Any] = {"track": "S3", "in_round": 2}
 
 def exchanges(game: Game) -> list[str]:
     """The exchanges that Exchange Clamp offers; none if it can't be used."""
-    return play(game, CLAMP).legal_moves() if tools(game) else []
+    return legal_texts(play(game, CLAMP)) if tools(game) else []
 
 
 # Exchange Clamp
@@ -32,7 +33,7 @@ def exchanges(game: Game) -> list[str]:
 def test_exchange_clamp_exchanges_a_gray_and_a_colored_die() -> None:
     """Card: the one tool that moves a die to a filled cell."""
     game = play(position("S3 R1 / .. .. B5", tools="exchange_clamp", board=LENIENT), CLAMP)
-    assert game.legal_moves() == ["a1>a2", "a1>b3"]
+    assert legal_texts(game) == ["a1>a2", "a1>b3"]
     assert dice(play(game, "a1>b3")) == {"a1": "B5", "a2": "R1", "b3": "S3"}
 
 
@@ -96,7 +97,7 @@ def test_exchange_clamp_works_where_the_board_has_nothing_against_it(window: str
 def test_an_exchange_that_does_not_fit_is_refused_by_name() -> None:
     """House style: errors say which rule refused."""
     game = play(position("S3 R1 B3", tools="exchange_clamp", board=LENIENT), CLAMP)
-    assert (game.legal_moves(), refusal(game, "a1>a2")) == (["a1>a3"], "exchange_fits_not")
+    assert (legal_texts(game), refusal(game, "a1>a2")) == (["a1>a3"], "exchange_fits_not")
 
 
 @rules("tools_exchange_clamp")
@@ -195,7 +196,7 @@ def test_exchange_clamp_at_an_honor_table_exchanges_any_gray_with_any_colored_di
 def test_pumice_block_goes_one_or_two_steps_and_never_past_1_or_6(die: str, shades: str) -> None:
     """Card."""
     game = play(position(hand=die, tools="pumice_block", board=LENIENT), PUMICE)
-    assert game.legal_moves() == [f"={shade}" for shade in shades]
+    assert legal_texts(game) == [f"={shade}" for shade in shades]
     assert {refusal(game, f"={shade}") for shade in "123456" if shade not in shades} == {"pumice_reach"}
 
 
@@ -210,21 +211,21 @@ def test_pumice_block_is_only_for_a_gray_die_in_hand() -> None:
 def test_pumice_block_s_die_is_then_placed() -> None:
     """Card: the changed die, by the usual rules; it can't be returned."""
     game = play(position("R1", hand="S3", tools="pumice_block", board=LENIENT), PUMICE, "=5")
-    assert game.legal_moves() == ["S5@a2", "S5@b1", "S5@b2"]
+    assert legal_texts(game) == ["S5@a2", "S5@b1", "S5@b2"]
 
 
 @rules("tools_pumice_block", "turns_tool_on_taken_die")
 def test_pumice_block_offers_only_shades_that_can_be_placed() -> None:
     """Rulings, turns 6."""
     game = play(position("R2", hand="S3", pattern=".5454 / 545", tools="pumice_block", board=SHADES), PUMICE)
-    assert (game.legal_moves(), refusal(game, "=1")) == (["=4", "=5"], "cant_be_placed")
+    assert (legal_texts(game), refusal(game, "=1")) == (["=4", "=5"], "cant_be_placed")
 
 
 @rules("tools_pumice_block", "turns_unplaceable_refused")
 def test_a_gray_die_that_only_pumice_block_can_place_may_be_taken() -> None:
     """Rulings, turns 6: and then the tool must be used."""
     game = play(position("R2", pool="S3", pattern=".5454 / 545", tools="pumice_block", board=SHADES), "S3")
-    assert game.legal_moves() == [PUMICE]
+    assert legal_texts(game) == [PUMICE]
 
 
 # Salvage Hook
@@ -235,7 +236,7 @@ def test_salvage_hook_swaps_a_colored_die_in_hand_with_a_gray_one_of_the_round_t
     """Card: both keep their shades."""
     game = position("R1", hand="B5", tools="salvage_hook", board=LENIENT, track="P2 S3 / S6", in_round=3)
     play(game, HOOK)
-    assert (game.legal_moves(), refusal(game, "swap P2")) == (["swap S3", "swap S6"], "fetches_gray_only")
+    assert (legal_texts(game), refusal(game, "swap P2")) == (["swap S3", "swap S6"], "fetches_gray_only")
     play(game, "swap S3")
     assert (game.view().hand, track(game)) == ("S3", "B5 P2 / S6")
 
@@ -252,7 +253,7 @@ def test_after_salvage_hook_the_gray_die_may_be_left_in_the_pool_which_spends_th
     """Card: even if it could be placed; the turn goes on."""
     game = position("R1", pool="B5 G6", tools="salvage_hook", board=LENIENT, **GRAY_TRACK)
     play(game, "B5", HOOK, "swap S3", "return")
-    assert (pool(game), game.legal_moves()) == ("G6 S3", ["end"])
+    assert (pool(game), legal_texts(game)) == ("G6 S3", ["end"])
 
 
 @rules("tools_salvage_hook")
@@ -271,7 +272,7 @@ def test_a_die_without_a_cell_may_be_taken_for_salvage_hook() -> None:
     """Rulings, turns 6: the card itself may send the gray die to the pool."""
     game = position("R1", pattern=NARROW, pool="B5", tools="salvage_hook", board=LENIENT, **GRAY_TRACK)
     play(game, "B5")
-    assert game.legal_moves() == [HOOK]
+    assert legal_texts(game) == [HOOK]
     assert pool(play(game, HOOK, "swap S3", "return")) == "S3"
 
 
@@ -291,7 +292,7 @@ def test_a_strife_tool_costs_a_gray_die_of_the_pool_in_solo(tool: str, window: s
     """Rulings, Glory, solo: the revised rules also take tokens."""
     for edition, extra in (("classic", []), ("revised", ["pay tokens"])):
         game = play(solo(window, tools=tool, board=LENIENT, edition=edition, **given), f"use {tool}")
-        assert game.legal_moves() == ["pay S5", *extra]
+        assert legal_texts(game) == ["pay S5", *extra]
 
 
 @rules("tools_exchange_clamp", "tools_pumice_block", "tools_salvage_hook")

@@ -17,6 +17,7 @@ from positions import (
 )
 from rules.citing import rules
 from sagrada.game.game import Game
+from texts import legal_texts, outcome_texts
 
 LENIENT = "color_panes_too"
 CORNERS = "no_corner_contact"
@@ -79,7 +80,7 @@ def test_shade_cells_and_the_burnisher_the_need_for_one_stays() -> None:
 def test_without_the_burnisher_a_shade_cell_must_be_matched() -> None:
     """Rulings, Glory 7."""
     game = position("S3 R1", pattern="3 / .6", tools="eglomise_brush", board=SHADES)
-    assert "a1>b2" not in play(game, BRUSH).legal_moves()
+    assert "a1>b2" not in legal_texts(play(game, BRUSH))
 
 
 # all tools of the base game
@@ -115,7 +116,7 @@ def test_tools_and_gray_dice_lens_cutter_takes_gray_from_the_round_track() -> No
 def test_tools_and_gray_dice_lens_cutter_takes_no_gray_that_the_board_lets_nowhere() -> None:
     """Rulings, turns 6: each choice only if the die can then be placed."""
     game = position("R1", hand="B4", tools="lens_cutter", board=SHADES, track="S3 P6", in_round=2)
-    assert play(game, "use lens_cutter").legal_moves() == ["swap P6"]
+    assert legal_texts(play(game, "use lens_cutter")) == ["swap P6"]
 
 
 @rules("glory_10_tools_and_gray")
@@ -162,7 +163,7 @@ def test_a_gray_die_that_goes_back_goes_into_the_bag_and_never_into_the_supply()
     bag, supply = game.view().bag["S"], game.view().supply
     play(game, "use flux_remover")
     assert (game.view().bag["S"], game.view().supply) == (bag + 1, supply)
-    assert game.outcomes_possible() == ["* R", "* Y", "* G", "* B", "* P", "* S"]
+    assert outcome_texts(game) == ["* R", "* Y", "* G", "* B", "* P", "* S"]
 
 
 @rules("glory_10_tools_and_gray")
@@ -180,4 +181,4 @@ def test_strip_cutter_may_not_break_the_board_s_rule_in_the_other_window() -> No
     assert tools(position("B1", "R6 / S4", hand="R5", **given)) == set()
     assert tools(position("B1", "R6 / S3", hand="R5", **given)) == {"strip_cutter"}
     game = play(position("B1", "R6 .. .. R1 / S4", hand="R5", **given), "use strip_cutter")
-    assert (game.legal_moves(), refusal(game, "swap s1:a1")) == (["swap s1:a4"], "strife_there")
+    assert (legal_texts(game), refusal(game, "swap s1:a1")) == (["swap s1:a4"], "strife_there")

@@ -13,7 +13,7 @@ from sagrada.content.refusal import Refused
 from sagrada.game import reasons
 from sagrada.game.game import Game
 from sagrada.game.messages import explain, has_message
-from sagrada.rules import state as numbers
+from sagrada.game.moves import Place
 
 
 class Case(NamedTuple):
@@ -184,7 +184,7 @@ def test_every_reason_is_reached() -> None:
 
 def test_a_placement_by_number_with_an_empty_hand_has_its_reason() -> None:
     """docs/actions.md: by text `R5@b3` also takes the die, by number it does not."""
-    refused = reasons.refuse(position(pool="R5").state, numbers.PLACE, "a1")
+    refused = reasons.refuse(position(pool="R5").state, Place("R5", "a1"), "a1")
     assert (refused.rule, explain(refused)[:4]) == ("no_die_in_hand", "a1: ")
 
 

@@ -17,6 +17,7 @@ from positions import (
     tools,
 )
 from rules.citing import rules
+from texts import legal_texts
 
 # a window where only a green, yellow or purple die fits on the one empty cell, d5
 ONE_GAP = FULL.removesuffix(" B2")
@@ -96,7 +97,7 @@ def test_glazing_hammer_is_lost_with_the_turn_given_up_to_running_pliers() -> No
 def test_running_pliers_take_and_place_a_second_die_at_once() -> None:
     """Card."""
     game = play(position(pool="R1 B2 G3", tools="running_pliers"), "R1@a1", "use running_pliers")
-    assert set(game.legal_moves()) == {"B2", "G3"}
+    assert set(legal_texts(game)) == {"B2", "G3"}
     assert dice(play(game, "B2@a2")) == {"a1": "R1", "a2": "B2"}
 
 
@@ -155,14 +156,14 @@ def test_running_pliers_take_only_a_die_that_can_be_placed() -> None:
     """Rulings, tools: no other tool could help it in this turn."""
     game = position("R1", pattern=NARROW, pool="B2 G1 G3", tools="running_pliers grozing_pliers")
     play(game, "B2@a2", "use running_pliers")
-    assert (game.legal_moves(), refusal(game, "G3")) == (["G1"], "cant_be_placed")
+    assert (legal_texts(game), refusal(game, "G3")) == (["G1"], "cant_be_placed")
 
 
 @rules("tools_running_pliers")
 def test_running_pliers_take_only_a_die_that_can_be_placed_in_the_revised_rules_too() -> None:
     """Rulings, tools: the revised freedom to take and return is for the draft of the turn."""
     game = position("R1", pattern=NARROW, edition="revised", pool="B2 G1 G3", tools="running_pliers")
-    assert play(game, "B2@a2", "use running_pliers").legal_moves() == ["G1"]
+    assert legal_texts(play(game, "B2@a2", "use running_pliers")) == ["G1"]
 
 
 @rules("tools_running_pliers", "turns_tool_must_work")

@@ -20,6 +20,7 @@ from positions import (
     track,
 )
 from rules.citing import rules
+from texts import legal_texts, outcome_texts
 
 HAND_TOOLS = "grozing_pliers lens_cutter flux_brush cork_backed_straightedge grinding_stone"
 
@@ -56,7 +57,7 @@ def test_grozing_pliers_change_the_shade_by_one_step(shade: int, answer: str, st
 def test_grozing_pliers_must_change_the_shade() -> None:
     """Card: exactly one step, so leaving it alone is no answer."""
     game = play(position(hand="R4", tools="grozing_pliers"), "use grozing_pliers")
-    assert game.legal_moves() == ["+", "-"]
+    assert legal_texts(game) == ["+", "-"]
 
 
 @rules("tools_grozing_pliers")
@@ -64,14 +65,14 @@ def test_grozing_pliers_must_change_the_shade() -> None:
 def test_grozing_pliers_never_turn_a_six_into_a_one_nor_a_one_into_a_six(die: str, left: str, refused: str) -> None:
     """Card: no wrap-around."""
     game = play(position(hand=die, tools="grozing_pliers"), "use grozing_pliers")
-    assert (game.legal_moves(), refusal(game, refused)) == ([left], "no_such_shade")
+    assert (legal_texts(game), refusal(game, refused)) == ([left], "no_such_shade")
 
 
 @rules("tools_grozing_pliers", "turns_tool_on_taken_die")
 def test_grozing_pliers_allow_a_direction_only_if_the_die_then_fits() -> None:
     """Rulings, turns 6: each choice only if the die can then be placed."""
     game = play(position("R1", pattern=NARROW, hand="G3", tools="grozing_pliers"), "use grozing_pliers")
-    assert (game.legal_moves(), refusal(game, "+")) == (["-"], "cant_be_placed")
+    assert (legal_texts(game), refusal(game, "+")) == (["-"], "cant_be_placed")
 
 
 @rules("tools_grozing_pliers", "turns_tool_on_taken_die")
@@ -129,7 +130,7 @@ def test_lens_cutter_offers_only_dice_that_then_fit() -> None:
     """Rulings, turns 6."""
     game = position("R1", pattern=NARROW, hand="G2", tools="lens_cutter", track="B2 B5", in_round=2)
     play(game, "use lens_cutter")
-    assert (game.legal_moves(), refusal(game, "swap B5")) == (["swap B2"], "cant_be_placed")
+    assert (legal_texts(game), refusal(game, "swap B5")) == (["swap B2"], "cant_be_placed")
 
 
 @rules("tools_lens_cutter", "turns_tool_on_taken_die")
@@ -153,7 +154,7 @@ def test_lens_cutter_cant_fetch_a_die_of_the_pool() -> None:
 def test_flux_brush_rolls_the_die_in_hand_again() -> None:
     """Card: its color stays."""
     game = play(position(hand="R4", tools="flux_brush"), "use flux_brush")
-    assert game.outcomes_possible() == [f"* ={shade}" for shade in range(1, 7)]
+    assert outcome_texts(game) == [f"* ={shade}" for shade in range(1, 7)]
     assert play(game, "* =6").view().hand == "R6"
 
 
@@ -172,7 +173,7 @@ def test_a_die_rolled_again_that_fits_nowhere_lies_in_the_pool_with_its_new_shad
     """Card."""
     game = position("R1", pattern=NARROW, edition=edition, hand="G3", pool="B1", tools="flux_brush")
     play(game, "use flux_brush", "* =5")
-    assert game.legal_moves() == ["return"]
+    assert legal_texts(game) == ["return"]
     assert pool(play(game, "return")) == "G5 B1"
 
 
@@ -185,7 +186,7 @@ def test_the_draft_is_spent_when_a_flux_tool_sends_the_die_to_the_pool(
     """Rulings, tools: the turn goes on, but no other die can be taken."""
     game = position("R1", pattern=NARROW, edition=edition, hand="G3", pool="B2", tools=tool)
     play(game, f"use {tool}", *answers, "return")
-    assert (awaited(game), game.legal_moves(), refusal(game, "B2")) == (0, ["end"], "one_die_a_turn")
+    assert (awaited(game), legal_texts(game), refusal(game, "B2")) == (0, ["end"], "one_die_a_turn")
 
 
 # Flux Remover
@@ -195,7 +196,7 @@ def test_the_draft_is_spent_when_a_flux_tool_sends_the_die_to_the_pool(
 def test_flux_remover_puts_the_die_into_the_bag_before_one_is_drawn() -> None:
     """Card: so the same color can come back, even from an empty bag."""
     game = play(position(hand="P4", bag="B", tools="flux_remover"), "use flux_remover")
-    assert (game.view().bag["P"], game.outcomes_possible()) == (1, ["* B", "* P"])
+    assert (game.view().bag["P"], outcome_texts(game)) == (1, ["* B", "* P"])
 
 
 @rules("tools_flux_remover")
@@ -218,7 +219,7 @@ def test_flux_remover_lets_any_shade_be_chosen_once_the_color_is_seen() -> None:
     """Card: freely, whether it fits or not."""
     game = position("R1", pattern=NARROW, hand="G2", tools="flux_remover")
     play(game, "use flux_remover", "* B")
-    assert game.legal_moves() == ["=1", "=2", "=3", "=4", "=5", "=6"]
+    assert legal_texts(game) == ["=1", "=2", "=3", "=4", "=5", "=6"]
     assert play(game, "=4").view().hand == "B4"
 
 
@@ -228,7 +229,7 @@ def test_a_die_from_flux_remover_is_placed_or_put_in_the_pool_in_every_edition(e
     """Card; rulings, tools: the Italian card leaves the return out, our table does not."""
     game = position("R1", pattern=NARROW, edition=edition, hand="G2", tools="flux_remover")
     play(game, "use flux_remover", "* B", "=2")
-    assert set(game.legal_moves()) == {"B2@a2", "B2@b1", "return"}
+    assert set(legal_texts(game)) == {"B2@a2", "B2@b1", "return"}
     assert pool(play(game, "return")) == "B2"
 
 

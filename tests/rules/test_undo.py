@@ -6,6 +6,7 @@ from positions import NARROW, awaited, dice, honor, play, pool, position, roll, 
 from rules.citing import rules
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from texts import legal_texts
 
 
 def undo_refusal(game: Game, seat: int | None = None) -> str:
@@ -168,7 +169,7 @@ def test_a_die_in_hand_goes_back_and_a_moving_tool_is_used_in_one_step(edition: 
 def test_a_die_that_fits_nowhere_goes_back_for_a_tool_without_ending_the_turn() -> None:
     """Rulings, turns 5: else only `return` would be left, which ends the turn."""
     game = play(position("R1", pattern=NARROW, pool="G3", tools="eglomise_brush", edition="revised"), "G3")
-    assert (game.legal_moves(), game.view(0).put_back) == (["return"], {"eglomise_brush": "undo use eglomise_brush"})
+    assert (legal_texts(game), game.view(0).put_back) == (["return"], {"eglomise_brush": "undo use eglomise_brush"})
     assert awaited(play(game, "undo use eglomise_brush")) == 0
     assert pool(game) == "G3"
 

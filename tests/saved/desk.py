@@ -10,6 +10,7 @@ from typing import Any
 from saved.facts import Facts, seat_facts, table_facts
 from saved.playing_on import any_roll
 from server.serving import Person
+from texts import offered
 
 VISITORS = {name: f"saved-visitor-{name}-0123456789" for name in ("ada", "ben", "cleo", "dan", "eve", "finn")}
 COOKIE = "sagrada"
@@ -42,7 +43,7 @@ class Sitting:
 
 def keen(message: Message, rng: Random) -> str:
     """Any move; tools gladly, and no end of the turn while something else can be done."""
-    moves = message["view"]["moves"]
+    moves = offered(message["view"])
     tools = [move for move in moves if move.startswith("use ")]
     if tools and rng.random() < 0.4:
         return str(rng.choice(tools))
@@ -53,7 +54,7 @@ def saving_for(tool: str) -> Choose:
     """Keeps its tokens for one tool (for none of them, if it is empty)."""
 
     def choose(message: Message, rng: Random) -> str:
-        moves = message["view"]["moves"]
+        moves = offered(message["view"])
         if f"use {tool}" in moves:
             return f"use {tool}"
         others = [move for move in moves if move != "end" and not move.startswith("use ")]

@@ -8,8 +8,9 @@ from typing import Any
 
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, Entry, Game
-from sagrada.game.notation import TOOL_IDS, parse_action, parse_cell
+from sagrada.game.notation import TOOL_IDS, parse_cell
 from sagrada.rules import state as numbers
+from texts import number_of
 
 Kind = Callable[[Entry, Entry], bool]
 """Is this line, with the one after it, a move in question?"""
@@ -20,7 +21,7 @@ def takes_what_fits_nowhere(entry: Entry, after: Entry) -> bool:
     before = entry.before
     if entry.author == CHANCE or before.phase != numbers.TURN:
         return False
-    action = parse_action(before, entry.text)
+    action = number_of(before, entry.text)
     if not numbers.TAKE <= action < numbers.PAY:
         return False
     return core.legal_cells(before, before.seat, action - numbers.TAKE) == 0

@@ -13,6 +13,7 @@ from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.notation import format_window
 from sagrada.game.replay import replay
+from texts import legal_texts, offered
 
 FOLDER = Path(__file__).parent
 DATABASE = FOLDER / "tables.sqlite3.gz"
@@ -53,7 +54,7 @@ def seat_facts(message: Any, seen_by_all: Any) -> Facts:
         return {}
     forecast, others = message["forecast"], seen_by_all["seats"][seat]
     return {
-        "moves": seen["moves"],
+        "moves": offered(seen),
         "may_undo": seen["may_undo"],
         "cards": {name: value for name, value in seen["seats"][seat].items() if value != others[name]},
         "sheet": forecast["sheet"] if forecast and not seen["scores"] else None,
@@ -80,7 +81,7 @@ def log_facts(text: str) -> Facts:
 
 def legal_moves(game: Game) -> dict[str, list[str]]:
     """Every move that is legal now, by seat."""
-    return {str(seat): game.legal_moves(seat) for seat in game.awaits()}
+    return {str(seat): legal_texts(game, seat) for seat in game.awaits()}
 
 
 def differences(told: Any, now: Any, path: str = "") -> list[str]:

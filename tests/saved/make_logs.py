@@ -14,6 +14,7 @@ from sagrada.game.log import parse_log
 from sagrada.game.replay import replay
 from saved.disputed import DISPUTED, clamp_leaves_alone, find_lines
 from saved.facts import LOGS, Facts, legal_moves
+from texts import legal_texts
 
 TRIES = 400
 OWN_WINDOWS = [(("R.3.P", ".4.Y.", "B...2", ".G.1."), 3), (("1.2.3", ".R.Y.", "4.5.6", ".G.B."), 6)]
@@ -26,7 +27,7 @@ def play(game: Game, rng: Random, most: int = 10_000) -> Game:
             game.play(rng.choice(game.outcomes_possible()))
             continue
         seat = rng.choice(game.awaits())
-        moves = game.legal_moves(seat)
+        moves = legal_texts(game, seat)
         tools = [move for move in moves if move.startswith("use ")]
         others = [move for move in moves if move != "end"] or moves
         game.play(rng.choice(tools if tools and rng.random() < 0.5 else others), seat)

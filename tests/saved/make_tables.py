@@ -28,6 +28,7 @@ from saved.facts import DATABASE, LOGS, TABLES, Facts
 from saved.plans import FIVE, GLORY, PLANS, Plan, at, plan
 from saved.playing_on import any_steps, dice_of, take
 from server.serving import answers, free_port, wait_until
+from texts import offered
 
 EXPORTED = ("classic-two-seats-over", "continued-from-table-over", "own-dice-over", "glory-four-seats-over")
 """Finished tables whose log is kept as a browser would save it."""
@@ -71,12 +72,12 @@ def make_choices(desk: Desk) -> None:
     """Tables where some have made a secret choice and some have not."""
     sitting = desk.start("windows-pending", "ada ben cleo dan", edition="classic-ru")
     for seat, place in ((2, 0), (0, 1), (0, 3)):
-        desk.move(sitting, seat, desk.look(sitting, seat)["view"]["moves"][place])
+        desk.move(sitting, seat, offered(desk.look(sitting, seat)["view"])[place])
     desk.keep(sitting)
     desk.keep(desk.start("windows-open-setup-bot-has-chosen", "ben novice", options={"open_setup": True}))
     sitting = desk.start("ornaments-pending", "cleo dan", edition="revised", options=GLORY)
     desk.play(sitting, at("keep_ornaments"))
-    desk.move(sitting, 1, desk.look(sitting, 1)["view"]["moves"][-1])
+    desk.move(sitting, 1, offered(desk.look(sitting, 1)["view"])[-1])
     desk.keep(sitting)
 
 

@@ -9,6 +9,7 @@ from sagrada.game.game import CHANCE
 from sagrada.server.rolling import awaited_dice
 from sagrada.server.store import Event
 from sagrada.server.table import Table
+from texts import legal_texts
 
 Step = tuple[int, str]
 """A seat and its move; CHANCE and what the dice show, where people roll them."""
@@ -36,7 +37,7 @@ def next_step(table: Table, rng: Random) -> Step:
     if slots := awaited_dice(game):
         return CHANCE, any_roll([slot.tell for slot in slots], game.view().bag, rng)
     seat = rng.choice(game.awaits())
-    return seat, any_move(game.legal_moves(seat), rng)
+    return seat, any_move(legal_texts(game, seat), rng)
 
 
 def take(table: Table, step: Step) -> Event:

@@ -25,6 +25,7 @@ from saved.desk import VISITORS, Desk, Sitting
 from saved.facts import TABLES, Facts, differences
 from saved.playing_on import Step, any_steps, dice_of, take
 from server.serving import run_server
+from texts import offered
 
 TOLD: Any = json.loads(TABLES.read_text(encoding="utf-8"))
 REFUSED = {"continued-after-exchange-clamp-left-a-die-alone": (76, "use exchange_clamp", "tools_exchange_clamp")}
@@ -125,7 +126,7 @@ def test_the_old_key_of_a_seat_opens_it_on_another_device(own_desk: Desk) -> Non
     sitting, guest = sitting_of("hand-two-seats"), own_desk.people["finn"]
     seat = SAVED["hand-two-seats"]["table"]["view"]["awaits"][0]
     assert guest.post(f"/tables/{sitting.id}/key", token=sitting.keys[seat]) == {"seat": seat}
-    assert guest.look(sitting.id)["view"]["moves"] == own_desk.look(sitting, seat)["view"]["moves"]
+    assert offered(guest.look(sitting.id)["view"]) == offered(own_desk.look(sitting, seat)["view"])
 
 
 # looking back
@@ -198,7 +199,7 @@ def make_first_step(desk: Desk, name: str) -> list[str]:
     sitting, (seat, move) = sitting_of(name), SAVED[name]["continuation"]["steps"][0]
     mover = seat if seat in sitting.seats else min(sitting.seats)
     seen = desk.look(sitting, mover)["view"]
-    legal = move if seat == CHANCE or move in seen["moves"] else seen["moves"][0]
+    legal = move if seat == CHANCE or move in offered(seen) else offered(seen)[0]
     desk.move(sitting, mover, legal, seen["version"])
     message = desk.look(sitting, mover)
     assert message["number"] > SAVED[name]["table"]["number"]
@@ -226,7 +227,7 @@ def test_a_saved_lobby_fills_and_begins_its_game(own_desk: Desk) -> None:
     own_desk.ask("ben", f"/tables/{sitting.id}/start")
     seen = own_desk.play(sitting, lambda message: bool(message["view"]["round"] == 2))
     assert seen
-    assert seen["view"]["moves"]
+    assert offered(seen["view"])
 
 
 def test_a_finished_table_has_its_rematch_and_a_new_one_can_be_asked_for(own_desk: Desk) -> None:

@@ -25,6 +25,7 @@ from sagrada.server.house import Pace
 from sagrada.server.listening import bind, make_server
 from sagrada.server.network import Network
 from sagrada.server.reviews import Measure
+from texts import offered
 
 PEOPLE: list[Person] = []
 AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
@@ -187,7 +188,7 @@ def start_pair(address: str, **wanted: Any) -> tuple[str, Person, Person]:
 
 def random_move(message: Any, rng: random.Random) -> str:
     """A legal move; not the end of a turn while a die can be taken, so that windows fill."""
-    moves = message["view"]["moves"]
+    moves = offered(message["view"])
     return str(rng.choice([move for move in moves if move != "end"] or moves))
 
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from server.serving import Person, Running, play_out, read_log, receive, run_server, start_pair
+from texts import offered
 
 HALF = '"\\ud800"'
 """Half of a character of two, in JSON: no UTF-8 can tell it."""
@@ -44,7 +45,7 @@ def test_a_frame_of_bytes_is_refused_and_the_socket_goes_on(server: Running) -> 
             connection.send(frame)
             assert receive(connection, "refused")["rule"] == "bad_request"
         view = seen["view"]
-        connection.send(json.dumps({"move": view["moves"][0], "version": view["version"], "key": "k"}))
+        connection.send(json.dumps({"move": offered(view)[0], "version": view["version"], "key": "k"}))
         assert receive(connection, "ack")["key"] == "k"
     assert log == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.serving import Person, Running, start_pair, wait_until
+from texts import offered
 
 
 def with_bot(server: Running, **wanted: object) -> tuple[str, Person]:
@@ -15,7 +16,7 @@ def with_bot(server: Running, **wanted: object) -> tuple[str, Person]:
     ada.post(f"/tables/{table}/seats/1/bot", bot="random")
     ada.post(f"/tables/{table}/start")
     seen = ada.look(table)
-    ada.move(table, seen["view"]["moves"][0], seen["view"]["version"])
+    ada.move(table, offered(seen["view"])[0], seen["view"]["version"])
     wait_until(lambda: 0 in ada.look(table)["view"]["awaits"])
     return table, ada
 
@@ -24,10 +25,10 @@ def test_three_different_moves_that_can_be_made_with_points_and_reasons(server: 
     table, ada = with_bot(server)
     found = ada.http.get(f"/api/tables/{table}/hints").json()
     assert len(found) == 3
-    assert len({hint["moves"][0] for hint in found}) == 3
+    assert len({hint["moves"][0]["text"] for hint in found}) == 3
     assert [hint["worth"] for hint in found] == sorted((hint["worth"] for hint in found), reverse=True)
     for hint in found:
-        why = ada.http.get(f"/api/tables/{table}/why", params={"move": hint["moves"][0]}).json()
+        why = ada.http.get(f"/api/tables/{table}/why", params={"move": hint["moves"][0]["text"]}).json()
         assert why["refusal"] is None
         assert hint["advice"]
         assert hint["reasons"]
@@ -44,7 +45,7 @@ def test_only_the_seat_that_has_to_decide_gets_hints(server: Running) -> None:
     for person in (ada, ben):
         seen = person.look(table)
         assert len(person.http.get(f"/api/tables/{table}/hints").json()) == 3
-        person.move(table, seen["view"]["moves"][0], seen["view"]["version"])
+        person.move(table, offered(seen["view"])[0], seen["view"]["version"])
     awaited = ada.look(table)["view"]["awaits"][0]
     other = [ben, ada][awaited]
     for query, person, rule in (

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from server.serving import Person, free_port, play_out, random_move, run_process, start_pair
+from texts import offered
 
 TABLES = 100
 THREADS = 8
@@ -31,7 +32,7 @@ def play_on(
             for person in people:
                 with suppress(httpx.HTTPError):
                     seen = person.look(table)
-                    if seen["view"]["moves"]:
+                    if offered(seen["view"]):
                         answer = person.move(table, random_move(seen, rng), seen["view"]["version"])
                         acked[table] = max(acked.get(table, 0), answer.get("number", 0))
 

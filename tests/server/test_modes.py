@@ -11,6 +11,7 @@ import pytest
 
 from sagrada import Game
 from server.serving import Person, Running, random_move, run_server, start_pair
+from texts import offered
 
 
 def roll(message: Any, rng: random.Random) -> str:
@@ -47,7 +48,7 @@ def choose(table: str, *people: Person) -> Any:
     """Everybody chooses the first window; the table as the first person then sees it."""
     for person in people:
         seen = person.look(table)
-        person.move(table, seen["view"]["moves"][0], seen["view"]["version"])
+        person.move(table, offered(seen["view"])[0], seen["view"]["version"])
     return people[0].look(table)
 
 
@@ -142,7 +143,7 @@ def test_a_table_with_own_dice_comes_back_after_a_stop_and_ends_with_nothing_to_
 def take_any_die(table: str, person: Person) -> Any:
     """The table after this person has taken a die."""
     seen = person.look(table)["view"]
-    person.move(table, next(move for move in seen["moves"] if len(move) == 2), seen["version"])
+    person.move(table, next(move for move in offered(seen) if len(move) == 2), seen["version"])
     return person.look(table)
 
 

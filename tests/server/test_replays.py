@@ -13,6 +13,7 @@ from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.verify import draws, verify
 from server.serving import Person, Running, free_port, play_out, run_process, start_pair, wait_until
+from texts import offered
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -32,7 +33,7 @@ def finish(person: Person, table: str) -> str:
     """Play a table against its bots to the end; its log."""
     seen = person.look(table)
     while seen["status"] != "over":
-        if moves := seen["view"]["moves"]:
+        if moves := offered(seen["view"]):
             person.move(table, moves[0], seen["view"]["version"])
         seen = person.look(table) if moves else person.look(table, since=seen["number"], wait=30)
     return person.http.get(f"/api/tables/{table}/log").text
@@ -185,9 +186,9 @@ def test_a_game_that_goes_on_is_there_again_after_the_server_was_killed(tmp_path
     with run_process(tmp_path, port) as process:
         ada = Person(f"http://127.0.0.1:{port}")
         table = play_on(ada, log=log(), at=150)["id"]
-        wait_until(lambda: ada.look(table)["view"]["moves"])
+        wait_until(lambda: offered(ada.look(table)["view"]))
         before = ada.look(table)
-        ada.move(table, before["view"]["moves"][0], before["view"]["version"])
+        ada.move(table, offered(before["view"])[0], before["view"]["version"])
         before = ada.look(table)["view"]["log"]
         process.kill()
     with run_process(tmp_path, port):

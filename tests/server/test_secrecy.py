@@ -23,6 +23,7 @@ from sagrada.game import view as view_module
 from sagrada.server.rolling import deal_cards
 from sagrada.server.store import Append, Birth, Store
 from server.serving import SOON, run_server
+from texts import offered
 
 TOKENS = ["a" * 32, "b" * 32]
 VIEWERS = [TOKENS[0], ""]
@@ -193,7 +194,7 @@ def next_move(world: World, secret: str, rng: random.Random) -> tuple[int, str]:
         return 1, f"* {' '.join(rng.choice(SHOWN[slot['tell']]) for slot in told['roll']['dice'])}"
     seen = told["view"]
     at = max(seen["awaits"])
-    moves = world.look(at)["view"]["moves"]
+    moves = offered(world.look(at)["view"])
     if seen["phase"] in CHOICES:
         return at, moves[3 if at == world.number == 1 and secret == "choice of a window" else 1]
     return at, rng.choice([move for move in moves if move != "end"] or moves)

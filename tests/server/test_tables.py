@@ -13,6 +13,7 @@ import pytest
 from sagrada import Game
 from sagrada.game.verify import verify
 from server.serving import SOON, Person, Running, play_out, random_move, receive, run_server, start_pair, wait_until
+from texts import offered
 
 
 def test_two_people_play_a_classic_game_to_its_end_over_http(server: Running) -> None:
@@ -80,13 +81,13 @@ def test_windows_are_chosen_at_the_same_time_against_the_same_version(server: Ru
     table, ada, ben = start_pair(server.address)
     seen = [ada.look(table), ben.look(table)]
     for person, message in zip((ada, ben), seen, strict=True):
-        assert "number" in person.move(table, message["view"]["moves"][0], message["view"]["version"])
+        assert "number" in person.move(table, offered(message["view"])[0], message["view"]["version"])
     assert ada.look(table)["view"]["phase"] == "turn"
 
 
 def test_the_same_move_sent_twice_is_made_once(server: Running) -> None:
     table, ada, _ = start_pair(server.address)
-    choice = ada.look(table)["view"]["moves"][0]
+    choice = offered(ada.look(table)["view"])[0]
     first = ada.move(table, choice, ada.look(table)["view"]["version"], "key-1")
     again = ada.move(table, choice, 0, "key-1")
     assert (first["repeated"], again["repeated"]) == (False, True)
@@ -98,7 +99,7 @@ def test_a_foreign_seat_and_a_stranger_are_refused(server: Running) -> None:
     table, ada, ben = start_pair(server.address)
     stranger = Person(server.address)
     now = ada.look(table)
-    version, choice = now["view"]["version"], now["view"]["moves"][0]
+    version, choice = now["view"]["version"], offered(now["view"])[0]
     assert ben.move(table, choice, version, seat=0)["rule"] == "foreign_seat"
     assert stranger.move(table, choice, version)["rule"] == "not_seated"
     assert stranger.http.get(f"/api/tables/{table}?seat=0").status_code == 403
@@ -127,7 +128,7 @@ def test_a_spectator_sees_no_secret_and_cant_move(server: Running) -> None:
     seen = Person(server.address).look(table)
     assert seen["seat"] is None
     assert [place["private"] for place in seen["view"]["seats"]] == [None, None]
-    assert seen["view"]["moves"] == []
+    assert offered(seen["view"]) == []
     assert seen["forecast"] is None
     assert seen["view"]["seed"] is None
 
@@ -152,7 +153,7 @@ def test_undo_takes_back_a_die(server: Running) -> None:
     people = [ada, ben]
     at = ada.look(table)["view"]["awaits"][0]
     before = people[at].look(table)["view"]
-    die = next(move for move in before["moves"] if len(move) == 2)
+    die = next(move for move in offered(before) if len(move) == 2)
     people[at].move(table, die, before["version"])
     taken = people[at].look(table)["view"]
     assert taken["hand"] == die
@@ -197,7 +198,7 @@ def test_one_browser_can_hold_two_seats_and_looks_from_one_at_a_time(server: Run
     assert [place["name"] for place in first["places"]] == ["Ada", "Ada 2"]
     assert first["view"]["seats"][1]["private"] is None
     assert second["view"]["seats"][1]["private"] is not None
-    assert "number" in ada.move(table, second["view"]["moves"][0], second["view"]["version"], seat=1)
+    assert "number" in ada.move(table, offered(second["view"])[0], second["view"]["version"], seat=1)
 
 
 def test_a_seats_token_opens_it_on_another_device_and_for_scripts(server: Running) -> None:
@@ -337,7 +338,7 @@ def test_nothing_new_is_no_answer_and_waiting_brings_the_next_event(server: Runn
     number = ada.look(table)["number"]
     assert ada.http.get(f"/api/tables/{table}?since={number}").status_code == 204
     assert ada.http.get(f"/api/tables/{table}?since={number}&wait=0.1").status_code == 204
-    ben.move(table, ben.look(table)["view"]["moves"][0], ben.look(table)["view"]["version"])
+    ben.move(table, offered(ben.look(table)["view"])[0], ben.look(table)["view"]["version"])
     assert ada.look(table, since=number, wait=30)["number"] == number + 1
 
 
@@ -365,3 +366,11 @@ def test_each_visitor_is_told_of_the_game_in_a_language_of_their_own(server: Run
     assert all(told["text"].isascii() for told in english)
     assert not any(told["text"].isascii() for told in russian)
     assert not ben.move(table, "nonsense", 0)["text"].isascii()
+
+
+def test_a_move_is_told_as_an_object_and_sent_as_its_text(server: Running) -> None:
+    table, ada, _ = start_pair(server.address)
+    view = ada.look(table)["view"]
+    patterns = [line.partition(" ")[2] for line in offered(view)]
+    assert view["moves"] == [{"kind": "choose", "pattern": id_, "text": f"choose {id_}"} for id_ in patterns]
+    assert "number" in ada.move(table, view["moves"][0]["text"], view["version"])

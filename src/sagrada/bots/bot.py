@@ -1,4 +1,4 @@
-"""What a bot is: it gets what its seat may know, a seed and a budget, and answers with a move in notation."""
+"""What a bot is: it gets what its seat may know, a seed and a budget, and answers with a move."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sagrada.engine import core
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 
 
@@ -22,7 +23,7 @@ class Budget:
 
 AT_EASE = Budget()
 
-Bot = Callable[[View, int, Budget], str]
+Bot = Callable[[View, int, Budget], Move]
 """(view, seed, budget) -> one of the view's moves."""
 
 StateBot = Callable[[core.State, int, int, Budget], int]

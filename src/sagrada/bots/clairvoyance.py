@@ -11,7 +11,8 @@ from sagrada.bots.search import memory
 from sagrada.bots.thinking import Style, own_mind, prepare
 from sagrada.engine import BACKEND, core
 from sagrada.game.game import Entry, Game
-from sagrada.game.notation import format_window, parse_action
+from sagrada.game.moves import DrawDie
+from sagrada.game.notation import format_window, parse_die
 from sagrada.rules import state as numbers
 
 BEAM = 1000 if BACKEND == "compiled" else 5
@@ -30,8 +31,8 @@ def rolled_pools(entries: Sequence[Entry]) -> list[list[int]]:
     """The dice of every round as they were rolled at its start."""
     pools: list[list[int]] = [[] for _ in range(numbers.ROUNDS)]
     for entry in entries:
-        if entry.before.phase in DRAWING and entry.text.startswith("*"):
-            pools[entry.before.round].append(parse_action(entry.before, entry.text) - numbers.DRAW)
+        if entry.before.phase in DRAWING and isinstance(entry.move, DrawDie):
+            pools[entry.before.round].append(parse_die(entry.move.die))
     return pools
 
 

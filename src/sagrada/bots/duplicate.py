@@ -14,6 +14,8 @@ from dataclasses import dataclass
 
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer
+from sagrada.game.moves import Deal, DrawColor, DrawDie, First, Roll
+from sagrada.game.numbering import RANGES
 from sagrada.rules import state as numbers
 
 BLOCK_BYTES = 64
@@ -30,10 +32,10 @@ class DuplicateDealer(Dealer):
 
     def answer(self, state: core.State, number: int) -> int:
         """The outcome in this state; its number doesn't matter."""
-        first, many = outcome_range(state.phase)
+        outcomes = outcome_range(state.phase)
         highest = HIGHEST_WEIGHT if state.phase in FROM_BAG else 1
         for word in self.proposals(moment(state)):
-            outcome, height = first + word % many, word // many % highest
+            outcome, height = outcomes[word % len(outcomes)], word // len(outcomes) % highest
             if height < core.outcome_weight(state, outcome):
                 return outcome
         raise AssertionError("a stream of proposals has no end")
@@ -55,17 +57,15 @@ def moment(state: core.State) -> str:
     return f"{state.phase} {state.round} {state.turn} {place}"
 
 
-def outcome_range(phase: int) -> tuple[int, int]:
-    """The first outcome that a phase may have, and how many there are at most."""
+def outcome_range(phase: int) -> range:
+    """The outcomes that a phase may have, and spare numbers after them."""
     if phase in TO_POOL:
-        return numbers.DRAW, numbers.ROLL - numbers.DRAW
+        return RANGES[DrawDie]
     if phase == numbers.DRAW_COLOR:
-        return numbers.COLOR, numbers.DEAL - numbers.COLOR
+        return RANGES[DrawColor]
     if phase == numbers.DEAL_FIRST:
-        return numbers.FIRST, numbers.ACTIONS - numbers.FIRST
-    if phase < numbers.DEAL_FIRST:
-        return numbers.DEAL, numbers.FIRST - numbers.DEAL
-    return numbers.ROLL, numbers.COLOR - numbers.ROLL
+        return RANGES[First]
+    return RANGES[Deal if phase < numbers.DEAL_FIRST else Roll]
 
 
 def deal_dealer(seed: int, deal: int) -> DuplicateDealer:

@@ -11,7 +11,7 @@ from typing import Any
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.judging import CHOICES, NODES, ROLLOUT, TABLES, Judge, Rated, choice_range, fields_of
-from sagrada.bots.phrases import Phrase, phrase_line, say_line, typed_moves
+from sagrada.bots.phrases import Phrase, phrase_line, say_line
 from sagrada.bots.search.features import turns_left
 from sagrada.bots.search.memory import POINT
 from sagrada.bots.thinking import allowed_nodes, own_mind, prepare, state_of
@@ -19,7 +19,9 @@ from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.tables import COLUMNS, PUBLIC_KIND, PUBLIC_SHADES, ROWS
 from sagrada.engine import core
 from sagrada.game.messages import card_name, decimal, say
-from sagrada.game.notation import PUBLIC_IDS, cells_of, format_die
+from sagrada.game.moves import Move, Take
+from sagrada.game.notation import PUBLIC_IDS, cells_of, format_die, parse_die
+from sagrada.game.numbering import to_line, to_moves
 from sagrada.game.sheet import sheet
 from sagrada.game.view import View
 from sagrada.rules import state as numbers
@@ -37,8 +39,8 @@ TAKES_AWAY = 1.0
 class Hint:
     """A move as a person types it, the moves that follow it in the same turn, what they promise, and why."""
 
-    move: str
-    moves: tuple[str, ...]
+    move: Move
+    moves: tuple[Move, ...]
     worth: float
     advice: list[Phrase]
     reasons: list[Phrase]
@@ -46,7 +48,7 @@ class Hint:
     def say(self, language: str = "") -> str:
         """The hint in sentences."""
         worth = decimal(self.worth, language=language)
-        facts = {"move": self.move, "advice": say_line(self.advice, language), "worth": worth}
+        facts = {"move": self.move.text, "advice": say_line(self.advice, language), "worth": worth}
         told = [say("hint-move", facts, language), *(reason.say(language) for reason in self.reasons)]
         return " ".join(told)
 
@@ -54,7 +56,8 @@ class Hint:
         """The hint as plain dictionaries and lists."""
         phrases = {"advice": self.advice, "reasons": self.reasons}
         told = {key: [{"id": p.id, "facts": dict(p.facts)} for p in found] for key, found in phrases.items()}
-        return {"move": self.move, "moves": list(self.moves), "worth": round(self.worth, 2), **told}
+        texts = [move.text for move in self.moves]
+        return {"move": self.move.text, "moves": texts, "worth": round(self.worth, 2), **told}
 
 
 def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
@@ -74,7 +77,7 @@ def allowed(budget: Budget, state: core.State) -> int:
     """The nodes for one judgment; a budget is for a whole decision of a dozen judgments, or of many tables."""
     if budget.nodes is None and budget.seconds is None:
         return NODES // 2
-    judgments = len(range(*choice_range(state))) * TABLES if state.phase in CHOICES else JUDGMENTS
+    judgments = len(choice_range(state)) * TABLES if state.phase in CHOICES else JUDGMENTS
     return max(1, allowed_nodes(ROLLOUT, budget) // judgments)
 
 
@@ -98,7 +101,7 @@ def different_ends(rated: list[Rated], state: core.State) -> list[Rated]:
 
 def make_hint(seen: View, state: core.State, line: Rated, seat: int) -> Hint:
     """A rated line as a hint."""
-    moves = typed_moves(state, line.actions, seat)
+    moves = to_line(state, line.actions, seat)
     advice = phrase_line(state, line.actions, seat)
     reasons = [] if state.phase in CHOICES else list(find_reasons(seen, state, line, seat))
     return Hint(moves[0], moves, line.worth, advice, reasons)
@@ -182,7 +185,8 @@ def lines_nearer(before: core.State, after: core.State, seat: int) -> Iterator[P
 
 def taken_from_next(seen: View, state: core.State, line: Rated, seat: int) -> Iterator[Phrase]:
     """The die that the next player would have liked."""
-    taken = [action - numbers.TAKE for action in line.actions if numbers.TAKE <= action < numbers.PAY]
+    moves = to_moves(state, line.actions, seat)
+    taken = [parse_die(move.die) for move in moves if isinstance(move, Take)]
     other = line.after.seat
     if not taken or line.after.phase != numbers.TURN or other == seat or turns_left(line.after, other) == 0:
         return

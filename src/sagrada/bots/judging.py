@@ -21,6 +21,9 @@ from sagrada.content import tables
 from sagrada.engine import BACKEND, core
 from sagrada.engine.fields import FIELDS
 from sagrada.engine.start import print_window
+from sagrada.game.moves import Choose, Keep, UseTool
+from sagrada.game.notation import TOOL_IDS, dealt_ornaments
+from sagrada.game.numbering import NUMBERS, RANGES, to_move
 from sagrada.rules import state as numbers
 from sagrada.rules.tool_ids import MOVERS
 
@@ -41,7 +44,7 @@ SAMPLES = 6
 TABLES = 8
 """How many tables that nobody has seen yet are laid out to judge a window."""
 AT_A_GLANCE = replace(SEARCH, look=BY_LINES, width=6, tool_nodes=16_000)
-MOVING = [numbers.USE + tool for tool in range(16) if (MOVERS >> tool) & 1]
+MOVING = [NUMBERS[UseTool(name)] for tool, name in enumerate(TOOL_IDS) if (MOVERS >> tool) & 1]
 """The uses of tools that move dice of one's own window: they can wait for a later turn."""
 MOVED = ("color", "shade", "occupied", "exempt", "loose", "tokens", "tool_tokens", "tools_gone")
 """What such a tool changes."""
@@ -261,17 +264,17 @@ class Judge:
 
     def rate_choices(self, state: core.State) -> list[Rated]:
         """Windows, or ornaments to keep, best first, each over the same tables that may be laid out."""
-        rated = [Rated((action,), state, self.worth_of_choice(state, action)) for action in range(*choice_range(state))]
+        rated = [Rated((action,), state, self.worth_of_choice(state, action)) for action in choice_range(state)]
         return sorted(rated, key=lambda line: -line.worth)
 
     def worth_of_choice(self, state: core.State, action: int) -> float:
         """What a window, or kept ornaments, promise on average."""
         pattern, kept = state.pattern[self.seat], 0
-        if state.phase == numbers.CHOOSE_PATTERN:
-            side = action - numbers.CHOOSE
-            pattern = tables.CARD_PATTERNS[state.card[self.seat][side // 2]][side % 2]
-        else:
-            kept = action - numbers.KEEP
+        match to_move(state, action, self.seat):
+            case Choose(name):
+                pattern = tables.PATTERN_IDS.index(name)
+            case Keep(names):
+                kept = sum(1 << i for i, name in enumerate(dealt_ornaments(state, self.seat)) if name in names)
         laid = [self.lay_table(state, pattern, kept, number) for number in range(TABLES)]
         return sum(self.worth(table) for table in laid) / TABLES
 
@@ -289,10 +292,9 @@ class Judge:
         return core.load_state(fields | {"kept": masks, "tokens": tokens})
 
 
-def choice_range(state: core.State) -> tuple[int, int]:
-    """The first action of a choice outside the turns, and the one after the last."""
-    first = numbers.CHOOSE if state.phase == numbers.CHOOSE_PATTERN else numbers.KEEP
-    return first, first + 4
+def choice_range(state: core.State) -> range:
+    """The actions of a choice outside the turns."""
+    return RANGES[Choose if state.phase == numbers.CHOOSE_PATTERN else Keep]
 
 
 def unseen(state: core.State, random: Random) -> dict[str, object]:

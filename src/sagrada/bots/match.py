@@ -23,7 +23,8 @@ from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.game import Game
 from sagrada.game.log import Header
-from sagrada.game.notation import format_action
+from sagrada.game.moves import Move
+from sagrada.game.numbering import to_move
 from sagrada.rules import state as numbers
 
 SEED_BITS = 53
@@ -167,10 +168,10 @@ def play_on_views(setting: Setting, deal: int, players: Sequence[Player]) -> cor
     return game.state
 
 
-def ask_on_view(setting: Setting, deal: int, game: Game, seat: int, player: Player) -> str:
+def ask_on_view(setting: Setting, deal: int, game: Game, seat: int, player: Player) -> Move:
     """A bot's move; secret choices always go through the view, for there the state awaits another seat."""
     if player.state_bot and not game.chooses_in_secret:
-        return format_action(game.state, ask_on_state(setting, deal, game.state, player))
+        return to_move(game.state, ask_on_state(setting, deal, game.state, player))
     seen, seed = game.view(seat), bot_seed(setting.seed, deal, seat, player.asked)
     began = player.read_time()
     move = player.bot(seen, seed, setting.budget)

@@ -29,6 +29,7 @@ from sagrada.bots.protocol import (
 )
 from sagrada.bots.registry import BOTS
 from sagrada.content.refusal import Refused, system_problem
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 
 PREFIX = "program:"
@@ -218,7 +219,7 @@ class OutsideBot:
         self.program: Program | None = None
         self.has_forfeited = False
 
-    def __call__(self, seen: View, seed: int, budget: Budget) -> str:
+    def __call__(self, seen: View, seed: int, budget: Budget) -> Move:
         """The program's move, or the substitute's."""
         if not self.has_forfeited:
             try:
@@ -227,7 +228,7 @@ class OutsideBot:
                 self.forfeit(refused)
         return substitute()(seen, seed, budget)
 
-    def ask(self, seen: View, seed: int, budget: Budget) -> str:
+    def ask(self, seen: View, seed: int, budget: Budget) -> Move:
         """The program's move; raises Refused."""
         if self.program is None:
             self.program = self.start(seen, budget)
@@ -235,9 +236,10 @@ class OutsideBot:
         move = answer.get("move")
         if answer["type"] != "move" or not isinstance(move, str):
             raise Refused("bot_garbage", line=show(write_message(answer).strip().encode()))
-        if move not in seen.moves:
+        offered = {known.text: known for known in seen.moves}
+        if move not in offered:
             raise Refused("bot_cheated", move=show(move.encode(errors="replace")))
-        return move
+        return offered[move]
 
     def start(self, seen: View, budget: Budget) -> Program:
         """The program, after it has answered the hello; raises Refused."""

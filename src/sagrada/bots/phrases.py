@@ -12,7 +12,6 @@ from sagrada.game.messages import card_name, say
 from sagrada.game.notation import (
     TOOL_IDS,
     dealt_ornaments,
-    format_action,
     format_cell,
     format_die,
     format_seat,
@@ -125,15 +124,3 @@ def say_line(phrases: Iterable[Phrase], language: str = "") -> str:
     """The phrases of a line in a row."""
     words = [phrase.say(language) for phrase in phrases]
     return say("advice-line", {"first": ", ".join(words[:-1]) or "-", "last": words[-1], "count": len(words)}, language)
-
-
-def typed_moves(state: core.State, actions: Sequence[int], seat: int) -> tuple[str, ...]:
-    """A line as a person types it: taking and putting a die is one move."""
-    walker = state.copy()
-    moves: list[str] = []
-    for action in actions:
-        text = format_action(walker, action, seat)
-        takes = bool(moves) and moves[-1] == text.partition("@")[0]
-        moves = [*moves[:-1], text] if "@" in text and takes else [*moves, text]
-        core.apply(walker, action)
-    return tuple(moves)

@@ -12,6 +12,8 @@ from typing import Any
 
 from sagrada.bots.bot import Bot, Budget
 from sagrada.content.refusal import Refused
+from sagrada.game.moves import Move
+from sagrada.game.notation import parse_move
 from sagrada.game.view import PioneerView, SeatView, ToolView, View
 
 PROTOCOL = 1
@@ -34,9 +36,9 @@ def ask_for_move(seen: View, seed: int) -> Message:
     return {"type": "view", "seed": seed, "view": seen.to_json()}
 
 
-def answer_move(move: str) -> Message:
+def answer_move(move: Move) -> Message:
     """The decision."""
-    return {"type": "move", "move": move}
+    return {"type": "move", "move": move.text}
 
 
 BYE: Message = {"type": "bye"}
@@ -70,9 +72,12 @@ def read_view(fields: Any) -> View:
                 "tools": [ToolView(**tool) for tool in fields["tools"]],
                 "pioneers": [PioneerView(**pioneer) for pioneer in fields["pioneers"]],
                 "seats": [SeatView(**seat) for seat in fields["seats"]],
+                "moves": [parse_move(move) for move in fields["moves"]],
                 "nonces": {int(seat): nonce for seat, nonce in fields["nonces"].items()},
             }
         )
+    except Refused as refused:
+        raise Refused("bad_view", problem=refused) from None
     except (TypeError, KeyError, ValueError, AttributeError) as problem:
         raise Refused("bad_view", problem=Refused("view_shape", problem=repr(problem))) from None
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
 
 from sagrada.bots.bot import Budget
+from sagrada.game.moves import End, Move, Take
 from sagrada.game.view import View
 
 
-def is_die(move: str) -> bool:
-    """Is this move the taking of a die?"""
-    return re.fullmatch(r"[RYGBPS][1-6]", move) is not None
-
-
-def choose(seen: View, seed: int, budget: Budget) -> str:
+def choose(seen: View, seed: int, budget: Budget) -> Move:
     """One of the moves, each equally likely; no `end` while a die can be taken."""
-    may_take = any(is_die(move) for move in seen.moves)
-    return random.Random(seed).choice([move for move in seen.moves if move != "end" or not may_take])
+    may_take = any(isinstance(move, Take) for move in seen.moves)
+    return random.Random(seed).choice([move for move in seen.moves if not isinstance(move, End) or not may_take])

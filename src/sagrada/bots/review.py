@@ -14,11 +14,13 @@ from dataclasses import dataclass, field
 from sagrada.bots.clairvoyance import BEAM, Bound, find_bound
 from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
-from sagrada.bots.phrases import Phrase, phrase_line, typed_moves
+from sagrada.bots.phrases import Phrase, phrase_line
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, SETUP, Entry, Game
-from sagrada.game.notation import parse_action
+from sagrada.game.moves import Challenge, Move
+from sagrada.game.notation import opening
+from sagrada.game.numbering import to_line, to_number
 from sagrada.rules import state as numbers
 
 BEST_WITHIN = 0.5
@@ -43,8 +45,8 @@ class Decision:
     round: int
     turn: int
     line: int
-    played: tuple[str, ...]
-    better: tuple[str, ...]
+    played: tuple[Move, ...]
+    better: tuple[Move, ...]
     worth: float
     kept: float
     played_words: list[Phrase]
@@ -116,7 +118,7 @@ def line_numbers(lines: Sequence[str]) -> list[int]:
     """The numbers, from 1, of the lines that stand: an undone line and its undo don't."""
     standing: list[int] = []
     for number, line in enumerate(lines, 1):
-        if line == "undo":
+        if opening(line) == "undo":
             standing.pop()
         else:
             standing.append(number)
@@ -125,7 +127,7 @@ def line_numbers(lines: Sequence[str]) -> list[int]:
 
 def is_decision(entry: Entry, seat: int) -> bool:
     """Did the seat decide something here? A challenge is no decision about one's own window."""
-    return entry.author == seat and not entry.text.startswith("!")
+    return entry.author == seat and not isinstance(entry.move, Challenge)
 
 
 def check_reviewable(game: Game) -> None:
@@ -168,7 +170,7 @@ class Reviewer:
             return self.step_decision(place)
         if entry.before.phase == numbers.DRAW_DIE and entry.before.pool_size == 0:
             return self.step_pool(place)
-        if entry.text.startswith("!"):
+        if isinstance(entry.move, Challenge):
             return place + 1
         if entry.before.phase in SETUP:
             self.cause = "deal"
@@ -229,7 +231,8 @@ class Reviewer:
     def actions(self, place: int, end: int) -> Iterator[int]:
         """The decisions as numbers."""
         for entry in self.game.entries[place:end]:
-            yield parse_action(entry.before, entry.text, self.seat)
+            if not isinstance(entry.move, Challenge):
+                yield to_number(entry.before, entry.move, self.seat)
 
     def compare(self, state: core.State, after: core.State, actions: tuple[int, ...]) -> tuple[Rated, Rated]:
         """The best line and the one played, judged alike."""
@@ -253,8 +256,8 @@ class Reviewer:
                 round=state.round + 1 if in_rounds else 0,
                 turn=1 + core.is_second_turn(state) if kind == "turn" else 0,
                 line=self.numbers[place],
-                played=typed_moves(state, actions, self.seat),
-                better=() if is_best else typed_moves(state, best.actions, self.seat),
+                played=to_line(state, actions, self.seat),
+                better=() if is_best else to_line(state, best.actions, self.seat),
                 worth=best.worth,
                 kept=played.worth,
                 played_words=phrase_line(state, actions, self.seat),

@@ -12,7 +12,8 @@ from sagrada.bots.search.memory import BY_LINES
 from sagrada.bots.search.mind import Mind
 from sagrada.engine import BACKEND, core
 from sagrada.game.imagine import Hidden, imagine
-from sagrada.game.notation import format_action
+from sagrada.game.moves import Move
+from sagrada.game.numbering import to_move
 from sagrada.game.view import View
 
 
@@ -142,8 +143,8 @@ def by_state(style: Style) -> StateBot:
 def by_view(bot: StateBot) -> Bot:
     """The same bot, answering from a view."""
 
-    def choose(seen: View, seed: int, budget: Budget) -> str:
+    def choose(seen: View, seed: int, budget: Budget) -> Move:
         state, seat = state_of(seen), seen.seat or 0
-        return format_action(state, bot(state, seat, seed, budget), seat)
+        return to_move(state, bot(state, seat, seed, budget), seat)
 
     return choose

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias, assert_never
 
 from sagrada.cli.console import WIDTH, Style, pad, visible
 from sagrada.cli.table_words import beside_notation, die_word, seat_name
-from sagrada.content.cards import ORNAMENT, PIONEER, TOOL
+from sagrada.content.cards import ORNAMENT, PIONEER, TOOL, Ornament, Pioneer
 from sagrada.content.refusal import Refused
 from sagrada.game.messages import card_name, say
+from sagrada.game.moves import (
+    Choose,
+    Claim,
+    Down,
+    End,
+    Instead,
+    Keep,
+    Line,
+    Move,
+    MoveDie,
+    PayDie,
+    PayTokens,
+    Place,
+    Remove,
+    Return,
+    SetShade,
+    Stop,
+    SwapWithSeat,
+    SwapWithTrack,
+    Take,
+    Up,
+    UseTool,
+)
+from sagrada.game.notation import as_id, is_die, tidy_line
 from sagrada.game.view import View
-from sagrada.game.words import DIE, color_word, pattern_name, window_die
+from sagrada.game.words import color_word, pattern_name, window_die
 
-STEPS = {"+": 1, "-": -1}
-CELL = re.compile(r"[a-d][1-5]")
+Named: TypeAlias = UseTool | Instead | Choose | PayTokens | Keep | Claim | End | Stop | Return
+"""Moves that are known by a name."""
 
 
 @dataclass
@@ -30,74 +55,94 @@ class Group:
         return say("moves", {"kind": self.kind, **self.facts})
 
 
-def offered(seen: View) -> list[str]:
+Meant = tuple[str, dict[str, object], str, str]
+"""The kind of a move, the facts of its group, its short text and its words."""
+
+
+def offered(seen: View) -> list[Move | Instead]:
     """Everything that can be chosen by its number: the moves, then tools for which the die in hand goes back."""
-    return [*seen.moves, *seen.put_back.values()]
+    return [*seen.moves, *(Instead(UseTool(tool)) for tool in seen.put_back)]
 
 
-def classify(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
-    """The kind of a move, the facts of its group, its short text and its words."""
-    die, at, cell = move.partition("@")
-    if at:
-        return "put", {"die": die}, cell, cell
-    if DIE.fullmatch(move):
-        return "take", {}, move, die_word(move)
-    source, arrow, target = move.partition(">")
-    if arrow:
-        lifted = window_die(seen, seen.awaits[0], source)
-        if seen.tool_in_use == "exchange_clamp":
-            other = window_die(seen, seen.awaits[0], target)
-            return "clamp", {"die": lifted, "cell": source}, f"{target} {other}", f"{target} {die_word(other)}"
-        return "move", {"die": lifted, "cell": source}, target, target
-    return classify_word(seen, move)
+def classify(seen: View, move: Move | Instead) -> Meant:
+    """What a move means to a person."""
+    match move:
+        case Place(die, cell):
+            return "put", {"die": die}, cell, cell
+        case Take(die):
+            return "take", {}, die, die_word(die)
+        case MoveDie():
+            return classify_moved(seen, move)
+        case PayDie(die):
+            return "pay", {}, die, die_word(die)
+        case SwapWithTrack(die):
+            return "swap", {}, die, die_word(die)
+        case SwapWithSeat(seat, cell):
+            die = window_die(seen, seat, cell)
+            return "exchange", {}, f"s{seat}:{cell} {die}", f"{seat_name(seen, seat)} {cell} {die_word(die)}"
+        case Remove(cell):
+            die = window_die(seen, seen.awaits[0], cell)
+            return "remove", {}, f"{cell} {die}", f"{cell} {die_word(die)}"
+        case SetShade(shade):
+            return "shade", {"color": color_word((seen.hand or "S")[0])}, move.text, str(shade)
+        case Up():
+            return classify_step(seen, move, 1)
+        case Down():
+            return classify_step(seen, move, -1)
+        case _:
+            return classify_name(seen, move)
 
 
-def classify_word(seen: View, move: str) -> tuple[str, dict[str, object], str, str]:
-    """The same for a move that is or starts with a word."""
-    word, _, rest = move.partition(" ")
-    if word == "use":
-        return name_move("use", rest, card_name(TOOL[rest]))
-    if word == "undo":
-        tool = rest.removeprefix("use ")
-        return name_move("put_back", tool, card_name(TOOL[tool]))
-    if word == "choose":
-        return name_move("choose", rest, pattern_name(rest))
-    if word == "pay":
-        return ("pay", {}, rest, die_word(rest)) if DIE.fullmatch(rest) else name_move("pay", rest, say("moves-tokens"))
-    if word == "swap":
-        return ("swap", {}, rest, die_word(rest)) if DIE.fullmatch(rest) else classify_exchange(seen, rest)
-    if word == "remove":
-        die = window_die(seen, seen.awaits[0], rest)
-        return "remove", {}, f"{rest} {die}", f"{rest} {die_word(die)}"
-    if word.startswith("="):
-        return "shade", {"color": color_word((seen.hand or "S")[0])}, move, word[1:]
-    if word in STEPS and seen.hand:
-        die = f"{seen.hand[0]}{int(seen.hand[1]) + STEPS[word]}"
-        return "step", {}, f"{move} {die}", die_word(die)
-    if word in ("keep", "claim"):
-        return name_move(word, rest, card_names(word, rest))
-    meant = "no_claim" if word == "stop" and seen.phase == "claim_pioneer" else move
-    return name_move("end" if word == "end" else "else", move, say("moves-word", {"word": meant}))
+def classify_moved(seen: View, move: MoveDie) -> Meant:
+    """A die that is moved, or exchanged with another one of the same window."""
+    facts: dict[str, object] = {"die": window_die(seen, seen.awaits[0], move.source), "cell": move.source}
+    if seen.tool_in_use != "exchange_clamp":
+        return "move", facts, move.target, move.target
+    other = window_die(seen, seen.awaits[0], move.target)
+    return "clamp", facts, f"{move.target} {other}", f"{move.target} {die_word(other)}"
 
 
-def name_move(kind: str, notation: str, words: str) -> tuple[str, dict[str, object], str, str]:
+def classify_step(seen: View, move: Up | Down, step: int) -> Meant:
+    """The die in hand, one more or one less."""
+    hand = seen.hand or "S1"
+    die = f"{hand[0]}{int(hand[1]) + step}"
+    return "step", {}, f"{move.text} {die}", die_word(die)
+
+
+def classify_name(seen: View, move: Named) -> Meant:
     """A move that is known by a name."""
+    match move:
+        case UseTool(tool):
+            return name_move("use", tool, card_name(TOOL[tool]))
+        case Instead(UseTool(tool)):
+            return name_move("put_back", tool, card_name(TOOL[tool]))
+        case Choose(pattern):
+            return name_move("choose", pattern, pattern_name(pattern))
+        case PayTokens():
+            return name_move("pay", "tokens", say("moves-tokens"))
+        case Keep(ornaments):
+            return name_move("keep", move.names, card_names(ORNAMENT[name] for name in ornaments))
+        case Claim(pioneer):
+            return name_move("claim", pioneer, card_names([PIONEER[pioneer]]))
+        case End():
+            return name_move("end", move.text, say("moves-word", {"word": move.text}))
+        case Stop() if seen.phase == "claim_pioneer":
+            return name_move("else", move.text, say("moves-word", {"word": "no_claim"}))
+        case Stop() | Return() | Instead():
+            return name_move("else", move.text, say("moves-word", {"word": move.text}))
+        case _:
+            assert_never(move)
+
+
+def name_move(kind: str, notation: str, words: str) -> Meant:
+    """A move with its name beside the notation."""
     return kind, {}, beside_notation(notation, words), words
 
 
-def card_names(word: str, rest: str) -> str:
-    """The ornaments that are kept, or the pioneer that is claimed, by name."""
-    cards = [PIONEER[name] if word == "claim" else ORNAMENT[name] for name in rest.split() if name != "none"]
+def card_names(cards: Iterable[Pioneer | Ornament]) -> str:
+    """Ornaments that are kept, or a pioneer that is claimed, by name."""
     names = [card_name(card) for card in cards]
     return say("moves-cards", {"first": ", ".join(names[:1]), "second": ", ".join(names[1:]), "count": len(names)})
-
-
-def classify_exchange(seen: View, place: str) -> tuple[str, dict[str, object], str, str]:
-    """An exchange with a die of another window."""
-    owner, _, cell = place.partition(":")
-    seat = int(owner[1])
-    die = window_die(seen, seat, cell)
-    return "exchange", {}, f"{place} {die}", f"{seat_name(seen, seat)} {cell} {die_word(die)}"
 
 
 def group_moves(seen: View) -> list[Group]:
@@ -128,7 +173,7 @@ def draw_group(group: Group, indent: int, style: Style) -> list[str]:
 
 def draw_short(short: str, width: int, style: Style) -> str:
     """The text of a move; a die is glass."""
-    return style.glass(short, short[0]) if DIE.fullmatch(short) else short.ljust(width)
+    return style.glass(short, short[0]) if is_die(short) else short.ljust(width)
 
 
 def fill(items: list[str], width: int, gap: str) -> list[str]:
@@ -150,34 +195,12 @@ def tell_moves(seen: View) -> list[str]:
     ]
 
 
-def read_move(seen: View, text: str) -> str:
-    """The move that was typed, in notation: a number of the list, or notation written with some freedom."""
+def read_move(seen: View, text: str) -> Line | str:
+    """The move that was typed: one of the list by its number, or notation written with some freedom."""
     if text.isascii() and text.isdecimal():
         number = int(text[:4])
         if not 1 <= number <= len(offered(seen)):
             raise Refused("no_such_number", number=text[:20], most=len(offered(seen)))
         return offered(seen)[number - 1]
-    return tidy(seen, text)
-
-
-def tidy(seen: View, text: str) -> str:
-    """Notation with capitals and small letters where they belong; a lone cell takes the die in hand."""
-    word, _, rest = text.partition(" ")
-    word = word.lower()
-    if seen.hand and CELL.fullmatch(text.lower()):
-        return f"{seen.hand}@{text.lower()}"
-    if re.fullmatch(r"[RYGBPS]\d", text.upper()):
-        return text.upper()
-    if word in ("use", "choose", "claim"):
-        return f"{word} {as_id(rest)}"
-    if word == "keep":
-        return next((move for move in seen.moves if as_id(move) == as_id(text)), text.lower())
-    if word in ("pay", "swap") and DIE.fullmatch(rest.upper()):
-        return f"{word} {rest.upper()}"
-    die, at, cell = text.partition("@")
-    return f"{die.upper()}@{cell.lower()}" if at else "end" if word == "pass" else text.lower()
-
-
-def as_id(name: str) -> str:
-    """The id that a name would have."""
-    return name.strip().lower().replace("'", "").replace(" ", "_").replace("-", "_")
+    kept = (move for move in seen.moves if isinstance(move, Keep) and as_id(move.text) == as_id(text))
+    return next(kept, tidy_line(text, seen.hand))

@@ -140,7 +140,7 @@ def tell_decision(decision: Decision) -> str:
     facts = {
         "label": decision.label,
         "loss": points(decision.loss),
-        "played": ", ".join(decision.played),
+        "played": ", ".join(move.text for move in decision.played),
         "better": say_line(decision.better_words),
     }
     return say("review-decision", facts | {"moment": moment})
@@ -178,8 +178,8 @@ def event_json(event: Decision | Fortune) -> dict[str, Any]:
         "round": event.round,
         "turn": event.turn,
         "line": event.line,
-        "played": list(event.played),
-        "better": list(event.better),
+        "played": [move.text for move in event.played],
+        "better": [move.text for move in event.better],
         "advice": say_line(event.better_words) if event.better else None,
         "worth": round(event.worth, 2),
         "loss": round(event.loss, 2),

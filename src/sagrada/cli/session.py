@@ -13,7 +13,7 @@ from sagrada.bots.bot import AT_EASE, Bot
 from sagrada.bots.hints import hints
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.console import Console
-from sagrada.cli.move_list import as_id, read_move, tidy
+from sagrada.cli.move_list import read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
@@ -21,7 +21,8 @@ from sagrada.cli.table_words import beside_notation, own_ornaments, own_privates
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.messages import explain, say, say_or
-from sagrada.game.notation import parse_seat
+from sagrada.game.moves import Line
+from sagrada.game.notation import as_id, opening, parse_challenge, parse_seat, tidy_line
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.game.words import SECRET_CHOICES, color_word
@@ -89,7 +90,7 @@ class Session:
         known = self.game.header.seed
         return (Random(f"{known} s{seat} {len(self.game.lines)}") if known else Random()).getrandbits(63)
 
-    def play(self, seat: int, move: str) -> None:
+    def play(self, seat: int, move: Line | str) -> None:
         """Make a move and tell what comes of it; raises Refused."""
         before = self.game.view()
         self.game.play(move, seat)
@@ -184,11 +185,11 @@ class Session:
         self.wants_to_quit = self.wants_to_quit and word.lower() == "quit"
         if command:
             return command(seat, rest)
-        if text.startswith("!"):
-            return self.challenge(seat, self.own_challenge(seat, text))
+        if opening(text) == "!":
+            return self.look_at(seat, self.own_challenge(seat, text))
         if not text:
             raise Refused("empty_line")
-        self.play(seat, text if text.startswith("*") else read_move(self.game.view(seat), text))
+        self.play(seat, text if opening(text) == "*" else read_move(self.game.view(seat), text))
         return True
 
     def answer_after_end(self) -> None:
@@ -246,21 +247,25 @@ class Session:
     def undo(self, seat: int, rest: str) -> bool:
         """Take back one's last decision, and make another one instead if it is named."""
         before = self.game.view()
-        self.game.play(f"undo {tidy(before, rest.strip())}", seat)
+        self.game.play(f"undo {tidy_line(rest.strip(), before.hand)}", seat)
         self.note(seat, before)
         return True
 
-    def own_challenge(self, seat: int, text: str) -> str:
+    def own_challenge(self, seat: int, text: str) -> int:
         """The seat that a challenge in notation is meant for; nobody challenges in another's name."""
-        by, _, target = text[1:].strip().partition(" ")
-        if parse_seat(by, self.game.options.seats) != seat:
+        made = parse_challenge(text, self.game.options.seats)
+        if made.by != seat:
             raise Refused("challenge_for_another", seat=f"s{seat}")
-        return target
+        return made.target
 
     def challenge(self, seat: int, target: str) -> bool:
+        """Ask for a look at the window of a seat."""
+        return self.look_at(seat, parse_seat(target.strip(), self.game.options.seats))
+
+    def look_at(self, seat: int, target: int) -> bool:
         """Ask for a look at a window."""
         before = self.game.view()
-        outcome = self.game.challenge(seat, parse_seat(target.strip(), self.game.options.seats))
+        outcome = self.game.challenge(seat, target)
         self.note(seat, before)
         if outcome is None:
             self.console.write(say("play-challenge-held"))

@@ -16,6 +16,7 @@ from sagrada.content.cards import (
     mark_of,
 )
 from sagrada.game.messages import SPEAKING, card_name, card_text, say
+from sagrada.game.moves import Place
 from sagrada.game.view import PioneerView, ToolView, View
 from sagrada.game.words import (
     SECRET_CHOICES,
@@ -189,4 +190,4 @@ def shows_tokens(seen: View) -> bool:
 
 def lit_cells(seen: View) -> set[str]:
     """The cells where the die in hand may go."""
-    return {move.partition("@")[2] for move in seen.moves if "@" in move}
+    return {move.cell for move in seen.moves if isinstance(move, Place)}

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import SETUP, Game
-from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_action, format_cell
+from sagrada.game.moves import Move, MoveDie, Place, UseTool
+from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_cell, format_die
+from sagrada.game.numbering import to_move, to_number
 from sagrada.game.reasons import reason
 from sagrada.game.sheet import Sheet, sheet
 from sagrada.rules import state as numbers
@@ -88,14 +90,10 @@ def forecast(game: Game, seat: int) -> Forecast | None:
 
 def gains(state: core.State, seat: int, now: Sheet) -> dict[str, Gain]:
     """What each placement or move of a die would change."""
-    changing = [action for action in core.legal(state) if is_on_window(action)]
+    moves = {action: to_move(state, action) for action in core.legal(state)}
+    changing = {action: move for action, move in moves.items() if isinstance(move, Place | MoveDie)}
     fillable = fillable_cells(state, seat) if changing else 0
-    return {format_action(state, action): gain(state, seat, now, fillable, action) for action in changing}
-
-
-def is_on_window(action: int) -> bool:
-    """Does this action put or move a die within the own window?"""
-    return numbers.PLACE <= action < numbers.REMOVE or numbers.MOVE <= action < numbers.DRAW
+    return {move.text: gain(state, seat, now, fillable, action) for action, move in changing.items()}
 
 
 def gain(state: core.State, seat: int, now: Sheet, fillable: int, action: int) -> Gain:
@@ -127,27 +125,25 @@ def refused_cells(state: core.State) -> dict[str, Reason]:
     """Why the die in hand can't go on the cells where it can't."""
     if state.phase != numbers.HAND:
         return {}
-    shut = [cell for cell in range(20) if not core.check_legal(state, numbers.PLACE + cell)]
-    return {format_cell(cell): say_why(state, numbers.PLACE + cell) for cell in shut}
+    places = [Place(format_die(state.hand), format_cell(cell)) for cell in range(20)]
+    return {move.cell: say_why(state, move) for move in places if is_refused(state, move)}
 
 
 def refused_tools(state: core.State) -> dict[str, Reason]:
     """Why the tools on the table can't be used now."""
-    tools = list(state.tool[: state.tools_dealt])
-    shut = [tool for tool in tools if not core.check_legal(state, numbers.USE + tool)]
-    return {TOOL_IDS[tool]: say_why(state, numbers.USE + tool) for tool in shut}
+    uses = [UseTool(TOOL_IDS[tool]) for tool in state.tool[: state.tools_dealt]]
+    return {move.tool: say_why(state, move) for move in uses if is_refused(state, move)}
 
 
-def say_why(state: core.State, action: int) -> Reason:
-    """The rule that refuses an action, named by the action itself."""
-    rule, facts = reason(state, action)
-    move = move_text(state, action)
-    return Reason(rule, {"move": move, **facts})
+def is_refused(state: core.State, move: Move) -> bool:
+    """Is this move not legal?"""
+    return not core.check_legal(state, to_number(state, move))
 
 
-def move_text(state: core.State, action: int) -> str:
-    """The action in notation, also where it is not legal."""
-    return format_action(state, action) if action < numbers.PLACE or state.hand >= 0 else ""
+def say_why(state: core.State, move: Move) -> Reason:
+    """The rule that refuses a move, named by the move itself."""
+    rule, facts = reason(state, move)
+    return Reason(rule, {"move": move.text, **facts})
 
 
 def as_reason(refused: Refused) -> Reason:

@@ -12,8 +12,10 @@ from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
-from sagrada.game.notation import format_action, format_seat, parse_action, parse_seat
-from sagrada.game.reasons import refuse
+from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo, UseTool
+from sagrada.game.notation import format_seat, one_spaced, opening, parse_action, parse_line
+from sagrada.game.numbering import to_move, to_outcome
+from sagrada.game.reasons import legal_action
 from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
 from sagrada.version import RULES_VERSION
@@ -28,11 +30,16 @@ AT_REST = (numbers.TURN, numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log that stands, its author (CHANCE for the dice), and the state before it."""
+    """One move of the log that stands, its author (CHANCE for the dice), and the state before it."""
 
-    text: str
+    move: Action | Challenge
     author: int
     before: core.State
+
+    @property
+    def text(self) -> str:
+        """The line of the log."""
+        return self.move.text
 
 
 class Game:
@@ -135,18 +142,22 @@ class Game:
         """What the seat is called."""
         return self.header.names.get(seat, format_seat(seat))
 
-    def legal_moves(self, seat: int | None = None) -> list[str]:
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move the seat may make now; by default the seat that is awaited (first)."""
         if self.is_over or self.awaits_chance:
             return []
         mover = self.mover(seat)
         if not self.chooses_in_secret and mover != self.state.seat:
             return []
-        return [format_action(self.state, action, mover) for action in core.legal(self.state)]
+        return [to_move(self.state, action, mover) for action in core.legal(self.state)]
 
-    def outcomes_possible(self) -> list[str]:
+    def outcomes_possible(self) -> list[Outcome]:
         """What chance may answer, where it is awaited."""
-        return [format_action(self.state, a) for a in core.legal(self.state)] if self.awaits_chance else []
+        return [to_outcome(self.state, action) for action in core.legal(self.state)] if self.awaits_chance else []
+
+    def is_legal(self, move: Move | str, seat: int | None = None) -> bool:
+        """May the seat make this move now?"""
+        return self.why_not(move, seat) is None
 
     def mover(self, seat: int | None) -> int:
         """The seat a move is meant for."""
@@ -155,22 +166,48 @@ class Game:
 
     # moves
 
-    def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move, or several decisions in one: `R5@b3` with an empty hand takes and places, `undo use lathekin`
-        takes the last decision back and makes another one instead.
+    def play(self, move: Line | str, seat: int | None = None) -> None:
+        """Make a move, a value or its text, or several decisions in one: `R5@b3` with an empty hand takes and places,
+        `undo use lathekin` takes the last decision back and makes another one instead.
 
         Raises Refused with the rule that forbids it; then nothing has changed.
         """
-        text = " ".join(move.split())
-        if text == "undo":
-            return self.undo(seat)
-        if text.startswith("undo "):
-            return self.play_instead(text, seat)
-        if text.startswith("!"):
-            return self.read_challenge(text, seat)
-        if text.startswith("*"):
-            return self.play_outcome(text)
-        actions = self.find_actions(text, seat)
+        text, line = self.read(move, seat)
+        match line:
+            case Undo():
+                self.undo(seat)
+            case Instead():
+                self.play_instead(line, seat)
+            case Challenge():
+                self.hear_challenge(line, seat)
+            case _ if isinstance(line, Outcome):
+                self.play_outcome(line, text)
+            case _:
+                self.decide(line, text, seat)
+
+    def read(self, move: Line | str, seat: int | None) -> tuple[str, Line]:
+        """A move as text and as a value; raises Refused: first for a seat that can't move, then for an odd text."""
+        if not isinstance(move, str):
+            return move.text, move
+        text = one_spaced(move)
+        try:
+            return text, parse_line(text, self.options.seats)
+        except Refused:
+            self.check_seat_for(text, seat)
+            raise
+
+    def check_seat_for(self, text: str, seat: int | None) -> None:
+        """Raise Refused if this seat can't make any move of the kind that the text opens with."""
+        match opening(text):
+            case "undo":
+                self.check_undo(seat)
+            case "":
+                self.check_awaited(text, seat)
+
+    def decide(self, move: Move, text: str, seat: int | None) -> None:
+        """Make a decision; raises Refused."""
+        self.check_awaited(text, seat)
+        actions = self.find_actions(move, text, seat)
         if self.chooses_in_secret:
             return self.choose(self.mover(seat), actions[0])
         for action in actions:
@@ -178,16 +215,19 @@ class Game:
         self.answer_chance()
         return self.release_challenges()
 
-    def why_not(self, move: str, seat: int | None = None) -> Refused | None:
+    def why_not(self, move: Move | str, seat: int | None = None) -> Refused | None:
         """The rule that refuses a move, or None if it may be made."""
+        text = one_spaced(str(move))
         try:
-            self.find_actions(" ".join(move.split()), seat)
+            self.check_awaited(text, seat)
+            tried = parse_action(text, self.options.seats) if isinstance(move, str) else move
+            self.find_actions(tried, text, seat)
         except Refused as refused:
             return refused
         return None
 
-    def find_actions(self, text: str, seat: int | None) -> list[int]:
-        """The decisions a move consists of; raises Refused if one of them is not legal."""
+    def check_awaited(self, text: str, seat: int | None) -> None:
+        """Raise Refused if no decision of this seat is awaited."""
         mover = self.mover(seat)
         if self.is_over:
             raise Refused("game_over", move=text)
@@ -197,22 +237,26 @@ class Game:
             raise Refused("not_your_turn", move=text, awaited=self.name(self.state.seat), seat=self.name(mover))
         if not 0 <= mover < self.options.seats:
             raise Refused("bad_seat", text=format_seat(mover), seats=self.options.seats)
-        if "@" in text and self.state.hand < 0 and self.state.phase in (numbers.TURN, numbers.TAKE_EXTRA):
-            return self.find_take_and_place(text)
-        return [legal_action(self.state, parse_action(self.state, text, mover), text)]
 
-    def find_take_and_place(self, text: str) -> list[int]:
+    def find_actions(self, move: Action, text: str, seat: int | None) -> list[int]:
+        """The decisions a move consists of; raises Refused if one of them is not legal."""
+        takes = self.state.hand < 0 and self.state.phase in (numbers.TURN, numbers.TAKE_EXTRA)
+        if isinstance(move, Place) and takes:
+            return self.find_take_and_place(move, text)
+        return [legal_action(self.state, move, text, self.mover(seat))]
+
+    def find_take_and_place(self, move: Place, text: str) -> list[int]:
         """The two decisions of `R5@b3` with an empty hand."""
-        take = legal_action(self.state, parse_action(self.state, text.partition("@")[0]), text)
+        take = legal_action(self.state, Take(move.die), text)
         taken = self.state.copy()
         core.apply(taken, take)
-        return [take, legal_action(taken, parse_action(taken, text), text)]
+        return [take, legal_action(taken, move, text)]
 
     def commit(self, action: int, author: int) -> None:
         """Write a legal action into the log and carry it out."""
-        line = format_action(self.state, action)
-        self.entries.append(Entry(line, author, self.state.copy()))
-        self.lines.append(line)
+        move = to_outcome(self.state, action) if author == CHANCE else to_move(self.state, action)
+        self.entries.append(Entry(move, author, self.state.copy()))
+        self.lines.append(move.text)
         core.apply(self.state, action)
 
     def choose(self, seat: int, action: int) -> None:
@@ -230,9 +274,9 @@ class Game:
             self.commit(self.dealer.answer(self.state, self.outcomes), CHANCE)
             self.outcomes += 1
 
-    def play_outcome(self, text: str) -> None:
+    def play_outcome(self, outcome: Outcome, text: str) -> None:
         """What the dice or cards on a real table show."""
-        action = legal_action(self.state, parse_action(self.state, text), text)
+        action = legal_action(self.state, outcome, text)
         if not self.awaits_chance or self.dealer is not None:
             raise Refused("chance_differs", move=text, awaited="dealer" if self.dealer else "seat")
         self.commit(action, CHANCE)
@@ -260,21 +304,21 @@ class Game:
         self.state = self.entries.pop().before
         self.lines.append("undo")
 
-    def play_instead(self, text: str, seat: int | None) -> None:
+    def play_instead(self, line: Instead, seat: int | None) -> None:
         """Take back the last decision and make another one in its place; raises Refused, then both are as before."""
         self.check_undo(seat)
         before = self.entries[-1].before
-        legal_action(before, parse_action(before, text.removeprefix("undo "), before.seat), text)
+        legal_action(before, line.move, line.text)
         self.take_back()
-        self.play(text.removeprefix("undo "), seat)
+        self.play(line.move, seat)
 
     def put_back_moves(self, seat: int | None) -> dict[str, str]:
         """Tools that could be used if the die just taken went back, each with the move that does both."""
         if self.state.phase != numbers.HAND or self.why_no_undo() or self.entries[-1].author != seat:
             return {}
         before = self.entries[-1].before
-        moves = [format_action(before, action) for action in core.legal(before)] if before.phase == numbers.TURN else []
-        return {move.removeprefix("use "): f"undo {move}" for move in moves if move.startswith("use ")}
+        moves = [to_move(before, action) for action in core.legal(before)] if before.phase == numbers.TURN else []
+        return {move.tool: Instead(move).text for move in moves if isinstance(move, UseTool)}
 
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""
@@ -285,9 +329,9 @@ class Game:
         last = self.entries[-1]
         if last.author == CHANCE:
             return "chance"
-        if last.text.startswith("!"):
+        if isinstance(last.move, Challenge):
             return "challenge"
-        return "reveal" if last.text.startswith(("choose", "keep")) else ""
+        return "reveal" if isinstance(last.move, Choose | Keep) else ""
 
     # honor tables
 
@@ -322,9 +366,9 @@ class Game:
 
     def carry_out_challenge(self, by: int, target: int) -> bool:
         """Look at the window now; if it is not in order its owner is awaited."""
-        line = f"! {format_seat(by)} {format_seat(target)}"
-        self.entries.append(Entry(line, by, self.state.copy()))
-        self.lines.append(line)
+        move = Challenge(by, target)
+        self.entries.append(Entry(move, by, self.state.copy()))
+        self.lines.append(move.text)
         self.challenged[target] = self.window_key(target)
         return core.challenge(self.state, target)
 
@@ -339,15 +383,11 @@ class Game:
         """Forget held challenges of windows that were challenged as they are; all of them when the game is over."""
         self.held = [] if self.is_over else [held for held in self.held if not self.is_settled(held[1])]
 
-    def read_challenge(self, text: str, seat: int | None) -> None:
-        """A challenge in notation: `! s0 s1`; a seat makes it in its own name."""
-        words = text[1:].split()
-        if len(words) != 2:
-            raise Refused("bad_move", text=text)
-        by, target = (parse_seat(word, self.options.seats) for word in words)
-        if seat is not None and seat != by:
+    def hear_challenge(self, move: Challenge, seat: int | None) -> None:
+        """A challenge as a move: a seat makes it in its own name."""
+        if seat is not None and seat != move.by:
             raise Refused("challenge_for_another", seat=format_seat(seat))
-        self.challenge(by, target)
+        self.challenge(move.by, move.target)
 
     # what leaves the house
 
@@ -377,7 +417,7 @@ class Game:
 
     def to_text(self) -> str:
         """The full log, for the house: it holds every seat's secrets, but not the seed of a game that goes on."""
-        held = [f"! {format_seat(by)} {format_seat(target)}" for by, target in self.held]
+        held = [Challenge(by, target).text for by, target in self.held]
         parts = [logs.format_header(self.header), self.lines + held]
         if self.pending:
             parts.append([f"? {format_seat(s)} {self.choice_text(s)}" for s in sorted(self.pending)])
@@ -388,7 +428,7 @@ class Game:
 
     def choice_text(self, seat: int) -> str:
         """What a seat has chosen in secret, as a move."""
-        return format_action(self.state, self.pending[seat], seat)
+        return to_move(self.state, self.pending[seat], seat).text
 
     @classmethod
     def from_text(cls, text: str, seed: bytes | None = None) -> Game:
@@ -413,10 +453,3 @@ def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Op
     if not by_seat.keys() <= set(range(options.seats)):
         raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
     return {seat: logs.check_word(kind, word) for seat, word in by_seat.items()}
-
-
-def legal_action(state: core.State, action: int, move: str) -> int:
-    """The action, if it is legal; raises Refused with the rule that forbids it."""
-    if not core.check_legal(state, action):
-        raise refuse(state, action, move)
-    return action

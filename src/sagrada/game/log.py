@@ -14,7 +14,8 @@ from sagrada.content.options import Options, check_option, describe, find_editio
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import check_grid
 from sagrada.game.deal import PRINTED_IDS, SEAT_KINDS, TABLE_KINDS, check_ids, format_deal, number_deal
-from sagrada.game.notation import BOARD_IDS, format_seat, parse_seat
+from sagrada.game.moves import Choose, Keep
+from sagrada.game.notation import BOARD_IDS, format_seat, parse_move, parse_seat
 from sagrada.version import RULES_VERSION
 
 FIRST_LINE = "sagrada log 1"
@@ -303,10 +304,14 @@ def parse_seed(number: int, line: str, rest: str) -> str:
 
 def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int, tuple[int, str]]:
     """A choice that is not revealed yet."""
-    match = re.fullmatch(r"s([0-5]) ((?:choose|keep) .+)", rest)
-    if not match or int(match.group(1)) >= header.options.seats:
+    owner, _, choice = rest.partition(" ")
+    try:
+        seat, move = parse_seat(owner, header.options.seats), parse_move(choice)
+    except Refused:
+        raise expect(number, line, "choice") from None
+    if not isinstance(move, Choose | Keep):
         raise expect(number, line, "choice")
-    return {int(match.group(1)): (number, match.group(2))}
+    return {seat: (number, choice)}
 
 
 def deal_numbers(header: Header) -> dict[str, Any]:

@@ -1,20 +1,58 @@
-"""Text forms of dice, cells, windows and of every action, both ways. docs/notation.md says what they mean."""
+"""Text forms of dice, cells and windows, both ways, and the reading of every line of a game.
+
+How a move is written stands with it in `moves`; docs/notation.md says what the lines mean.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from sagrada.content import tables
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS, TOOLS, WINDOW_CARDS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.moves import (
+    Action,
+    Challenge,
+    Choose,
+    Claim,
+    Deal,
+    Down,
+    DrawColor,
+    DrawDie,
+    End,
+    First,
+    Instead,
+    Keep,
+    Line,
+    Move,
+    MoveDie,
+    Outcome,
+    PayDie,
+    PayTokens,
+    Place,
+    Remove,
+    Return,
+    Roll,
+    SetShade,
+    Stop,
+    SwapWithSeat,
+    SwapWithTrack,
+    Take,
+    Undo,
+    Up,
+    UseTool,
+)
 from sagrada.rules import state as numbers
 
 COLORS = tables.COLORS
 ROWS = "abcd"
 COLUMNS = "12345"
 EMPTY = ".."
+DIE = re.compile(r"[RYGBPS][1-6]")
+CELL = re.compile(r"[a-d][1-5]")
 TOOL_IDS = [tool.id for tool in TOOLS]
 PUBLIC_IDS = [card.id for card in PUBLICS]
 PRIVATE_IDS = [card.id for card in PRIVATES]
@@ -22,18 +60,13 @@ CARD_IDS = [card.id for card in WINDOW_CARDS]
 BOARD_IDS = [board.id for board in STRIFE_BOARDS]
 PIONEER_IDS = [card.id for card in PIONEERS]
 ORNAMENT_IDS = [card.id for card in ORNAMENTS]
+MOST_SEATS = 6
 OWN_ID = "own"
 """The id of a pattern that is printed on no card."""
 
-WORDS = {
-    "end": numbers.END,
-    "return": numbers.RETURN,
-    "stop": numbers.STOP,
-    "+": numbers.UP,
-    "-": numbers.DOWN,
-    "pay tokens": numbers.PAY_TOKENS,
-}
-WORD_TEXTS = {action: text for text, action in WORDS.items()}
+WORDS: dict[str, Move] = {move.text: move for move in (End(), Return(), Stop(), Up(), Down(), PayTokens())}
+"""Decisions that are always the same words."""
+Opening = Literal["", "undo", "!", "*"]
 
 
 def format_die(die: int) -> str:
@@ -41,9 +74,14 @@ def format_die(die: int) -> str:
     return f"{COLORS[die // 6]}{die % 6 + 1}"
 
 
+def is_die(text: str) -> bool:
+    """Is this a die such as R5?"""
+    return re.fullmatch(DIE, text) is not None
+
+
 def parse_die(text: str) -> int:
     """The die of a text such as R5; raises Refused."""
-    if not re.fullmatch(r"[RYGBPS][1-6]", text):
+    if not is_die(text):
         raise Refused("bad_die", text=text)
     return COLORS.index(text[0]) * 6 + int(text[1]) - 1
 
@@ -55,7 +93,7 @@ def format_cell(cell: int) -> str:
 
 def parse_cell(text: str) -> int:
     """The cell of a text such as b3; raises Refused."""
-    if not re.fullmatch(r"[a-d][1-5]", text):
+    if not re.fullmatch(CELL, text):
         raise Refused("bad_cell", text=text)
     return ROWS.index(text[0]) * 5 + int(text[1]) - 1
 
@@ -78,7 +116,7 @@ def format_seat(seat: int) -> str:
     return f"s{seat}"
 
 
-def parse_seat(text: str, seats: int = 6) -> int:
+def parse_seat(text: str, seats: int = MOST_SEATS) -> int:
     """The seat of a text such as s0; raises Refused."""
     if not re.fullmatch(r"s[0-5]", text) or int(text[1]) >= seats:
         raise Refused("bad_seat", text=text, seats=seats)
@@ -156,50 +194,6 @@ def table_pioneers(state: core.State) -> list[str]:
     return [PIONEER_IDS[card] for card in state.pioneer]
 
 
-def format_choice(state: core.State, action: int, seat: int) -> str:
-    """The line of a decision outside the turns: a window, ornaments, a pioneer."""
-    if action < numbers.KEEP:
-        return f"choose {offered_patterns(state, seat)[action - numbers.CHOOSE]}"
-    if action < numbers.CLAIM:
-        kept = [name for i, name in enumerate(dealt_ornaments(state, seat)) if (action - numbers.KEEP) >> i & 1]
-        return f"keep {' '.join(kept) or 'none'}"
-    return f"claim {table_pioneers(state)[action - numbers.CLAIM]}"
-
-
-def format_action(state: core.State, action: int, seat: int | None = None) -> str:
-    """The line of an action in this state; `seat` is who chooses a window."""
-    if action in WORD_TEXTS:
-        return WORD_TEXTS[action]
-    if action >= numbers.DRAW:
-        return format_outcome(state, action)
-    if action < numbers.SHADE:
-        return format_choice(state, action, state.seat if seat is None else seat)
-    if action < numbers.USE:
-        return f"={action - numbers.SHADE + 1}"
-    if action < numbers.TAKE:
-        return f"use {TOOL_IDS[action - numbers.USE]}"
-    if action < numbers.PAY:
-        return format_die(action - numbers.TAKE)
-    if action < numbers.SWAP:
-        return f"pay {format_die(action - numbers.PAY)}"
-    if action < numbers.PLACE:
-        return f"swap {format_die(action - numbers.SWAP)}"
-    return format_cell_action(state, action)
-
-
-def format_cell_action(state: core.State, action: int) -> str:
-    """The line of an action that names a cell."""
-    if action < numbers.REMOVE:
-        return f"{format_die(state.hand)}@{format_cell(action - numbers.PLACE)}"
-    if action < numbers.SWAP_SEAT:
-        return f"remove {format_cell(action - numbers.REMOVE)}"
-    if action < numbers.MOVE:
-        seat, cell = divmod(action - numbers.SWAP_SEAT, 20)
-        return f"swap {format_seat(seat)}:{format_cell(cell)}"
-    source, target = divmod(action - numbers.MOVE, 20)
-    return f"{format_cell(source)}>{format_cell(target)}"
-
-
 def deck_ids(state: core.State) -> list[str]:
     """The ids of the cards that are being dealt."""
     return {
@@ -213,48 +207,6 @@ def deck_ids(state: core.State) -> list[str]:
     }.get(state.phase, [])
 
 
-def format_outcome(state: core.State, action: int) -> str:
-    """The line of an outcome of chance."""
-    if action < numbers.ROLL:
-        return f"* {format_die(action - numbers.DRAW)}"
-    if action < numbers.COLOR:
-        return f"* ={action - numbers.ROLL + 1}"
-    if action < numbers.DEAL:
-        return f"* {COLORS[action - numbers.COLOR]}"
-    if action < numbers.FIRST:
-        return f"* deal {deck_ids(state)[action - numbers.DEAL]}"
-    return f"* first {format_seat(action - numbers.FIRST)}"
-
-
-def parse_action(state: core.State, text: str, seat: int | None = None) -> int:
-    """The action a line names, legal or not; raises Refused where the line is no action at all."""
-    line = " ".join(text.split())
-    if line in WORDS:
-        return WORDS[line]
-    if line.startswith("*"):
-        return parse_outcome(state, line[1:].strip())
-    if re.fullmatch(r"=[1-6]", line):
-        return numbers.SHADE + int(line[1]) - 1
-    if re.fullmatch(r"[RYGBPS]\d", line):
-        return numbers.TAKE + parse_die(line)
-    if match := re.fullmatch(r"(?:([RYGBPS]\d)@)?([a-d]\d)(?:>([a-d]\d))?", line):
-        return parse_cells(state, match)
-    word, _, rest = line.partition(" ")
-    return parse_named(state, word, rest, line, state.seat if seat is None else seat)
-
-
-def parse_cells(state: core.State, match: re.Match[str]) -> int:
-    """The action of `R5@b3` or `b3>c4`."""
-    die, first, second = match.groups()
-    if die and second is None:
-        if parse_die(die) != state.hand:
-            raise Refused("not_in_hand", die=die, hand=format_die(state.hand) if state.hand >= 0 else "none")
-        return numbers.PLACE + parse_cell(first)
-    if die is None and second is not None:
-        return numbers.MOVE + parse_cell(first) * 20 + parse_cell(second)
-    raise Refused("bad_move", text=match.group(0))
-
-
 def find_id(ids: Sequence[str], name: str, kind: str) -> int:
     """The number of an id; raises Refused with the known ones."""
     if name not in ids:
@@ -262,47 +214,158 @@ def find_id(ids: Sequence[str], name: str, kind: str) -> int:
     return ids.index(name)
 
 
-def parse_named(state: core.State, word: str, rest: str, line: str, seat: int) -> int:
-    """The action of a line that starts with a word."""
-    if word == "choose":
-        return numbers.CHOOSE + find_id(offered_patterns(state, seat), rest, "pattern")
-    if word == "keep":
-        return numbers.KEEP + parse_kept(dealt_ornaments(state, seat), rest)
-    if word == "claim":
-        return numbers.CLAIM + find_id(table_pioneers(state), rest, "pioneer")
-    if word == "use":
-        return numbers.USE + find_id(TOOL_IDS, rest, "tool")
-    if word == "pay":
-        return numbers.PAY + parse_die(rest)
-    if word == "remove":
-        return numbers.REMOVE + parse_cell(rest)
-    if word == "swap":
-        owner, colon, cell = rest.partition(":")
-        if colon:
-            return numbers.SWAP_SEAT + parse_seat(owner, state.seats) * 20 + parse_cell(cell)
-        return numbers.SWAP + parse_die(rest)
+# lines
+
+
+def one_spaced(text: str) -> str:
+    """The text with single spaces, and none around it."""
+    return " ".join(text.split())
+
+
+def opening(text: str) -> Opening:
+    """What a line opens with: `*` of chance, `!` of a challenge, `undo`; nothing where it is a decision."""
+    line = one_spaced(text)
+    if line == "undo" or line.startswith("undo "):
+        return "undo"
+    return "*" if line.startswith("*") else "!" if line.startswith("!") else ""
+
+
+def parse_line(text: str, seats: int = MOST_SEATS) -> Line:
+    """What a line says, at a table with so many seats; raises Refused where it says nothing."""
+    line = one_spaced(text)
+    if line == "undo":
+        return Undo()
+    match opening(line):
+        case "undo":
+            return Instead(parse_action(line.removeprefix("undo "), seats))
+        case "!":
+            return parse_challenge(line, seats)
+        case "*" | "":
+            return parse_action(line, seats)
+
+
+def parse_challenge(line: str, seats: int) -> Challenge:
+    """The challenge of a line such as `! s0 s1`; raises Refused."""
+    words = line[1:].split()
+    if len(words) != 2:
+        raise Refused("bad_move", text=line)
+    return Challenge(parse_seat(words[0], seats), parse_seat(words[1], seats))
+
+
+def parse_action(text: str, seats: int = MOST_SEATS) -> Action:
+    """The decision or the outcome of chance that a line names; raises Refused."""
+    line = one_spaced(text)
+    return parse_outcome(line[1:].strip(), seats) if opening(line) == "*" else parse_move(line, seats)
+
+
+def parse_move(text: str, seats: int = MOST_SEATS) -> Move:
+    """The decision that a line names; raises Refused."""
+    line = one_spaced(text)
+    if line in WORDS:
+        return WORDS[line]
+    if re.fullmatch(r"=[1-6]", line):
+        return SetShade(int(line[1]))
+    if re.fullmatch(r"[RYGBPS]\d", line):
+        return Take(check_die(line))
+    if match := re.fullmatch(r"(?:([RYGBPS]\d)@)?([a-d]\d)(?:>([a-d]\d))?", line):
+        return parse_cells(match)
+    word, _, rest = line.partition(" ")
+    return parse_named(word, rest, line, seats)
+
+
+def parse_cells(match: re.Match[str]) -> Move:
+    """The decision of `R5@b3` or `b3>c4`."""
+    die, first, second = match.groups()
+    if die and second is None:
+        return Place(check_die(die), check_cell(first))
+    if die is None and second is not None:
+        return MoveDie(check_cell(first), check_cell(second))
+    raise Refused("bad_move", text=match.group(0))
+
+
+def parse_named(word: str, rest: str, line: str, seats: int) -> Move:
+    """The decision of a line that starts with a word. Ids of cards that seats hold are not looked up here."""
+    match word:
+        case "choose":
+            return Choose(rest)
+        case "keep":
+            return parse_kept(rest)
+        case "claim":
+            return Claim(rest)
+        case "use":
+            return UseTool(TOOL_IDS[find_id(TOOL_IDS, rest, "tool")])
+        case "pay":
+            return PayDie(check_die(rest))
+        case "remove":
+            return Remove(check_cell(rest))
+        case "swap":
+            return parse_swap(rest, seats)
     raise Refused("bad_move", text=line)
 
 
-def parse_kept(dealt: list[str], text: str) -> int:
-    """The mask of the ornaments that are kept: none, one or both."""
-    if text == "none":
-        return 0
-    kept = {find_id(dealt, name, "ornament") for name in text.split()}
-    if not kept:
+def parse_kept(text: str) -> Keep:
+    """The ornaments that are kept: none, or those that are named."""
+    if not text:
         raise Refused("bad_move", text="keep")
-    return sum(1 << i for i in kept)
+    return Keep(() if text == "none" else tuple(text.split()))
 
 
-def parse_outcome(state: core.State, text: str) -> int:
-    """The outcome of chance that a line names."""
+def parse_swap(text: str, seats: int) -> SwapWithTrack | SwapWithSeat:
+    """The exchange with a die of the round track, or with the die on a cell of another window."""
+    owner, colon, cell = text.partition(":")
+    if colon:
+        return SwapWithSeat(parse_seat(owner, seats), check_cell(cell))
+    return SwapWithTrack(check_die(text))
+
+
+def parse_outcome(text: str, seats: int = MOST_SEATS) -> Outcome:
+    """The outcome of chance that a line names, without its star; raises Refused."""
     if re.fullmatch(r"=[1-6]", text):
-        return numbers.ROLL + int(text[1]) - 1
+        return Roll(int(text[1]))
     if len(text) == 1 and text in COLORS:
-        return numbers.COLOR + COLORS.index(text)
+        return DrawColor(text)
     word, _, rest = text.partition(" ")
     if word == "deal":
-        return numbers.DEAL + find_id(deck_ids(state), rest, "card")
+        return Deal(rest)
     if word == "first":
-        return numbers.FIRST + parse_seat(rest, state.seats)
-    return numbers.DRAW + parse_die(text)
+        return First(parse_seat(rest, seats))
+    return DrawDie(check_die(text))
+
+
+def parse_roll(text: str) -> list[str]:
+    """The words of several dice that are told at once: `* R5 Y2 B2`."""
+    return text.strip()[1:].split()
+
+
+def check_die(text: str) -> str:
+    """The text, if it is a die; raises Refused."""
+    return format_die(parse_die(text))
+
+
+def check_cell(text: str) -> str:
+    """The text, if it is a cell; raises Refused."""
+    return format_cell(parse_cell(text))
+
+
+# what people type
+
+
+def tidy_line(text: str, hand: str | None) -> str:
+    """A line with capitals and small letters where they belong; a lone cell takes the die in hand."""
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    if hand and re.fullmatch(CELL, text.lower()):
+        return f"{hand}@{text.lower()}"
+    if re.fullmatch(r"[RYGBPS]\d", text.upper()):
+        return text.upper()
+    if word in ("use", "choose", "claim"):
+        return f"{word} {as_id(rest)}"
+    if word in ("pay", "swap") and is_die(rest.upper()):
+        return f"{word} {rest.upper()}"
+    die, at, cell = text.partition("@")
+    return f"{die.upper()}@{cell.lower()}" if at else "end" if word == "pass" else text.lower()
+
+
+def as_id(name: str) -> str:
+    """The id that a name would have."""
+    return name.strip().lower().replace("'", "").replace(" ", "_").replace("-", "_")

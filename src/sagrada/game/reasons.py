@@ -1,14 +1,52 @@
-"""Which rule refuses an action, with its facts. Reads the same masks and questions as the rules; decides nothing.
+"""Which rule refuses a move, with its facts. Reads the same masks and questions as the rules; decides nothing.
 
-Called only for actions that are not legal; every path ends in a `Refused`.
+`reason` is asked only for moves that are not legal; every path ends in a rule.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sagrada.content.refusal import Refused
 from sagrada.content.tables import TOOL_COLOR
 from sagrada.engine import core
-from sagrada.game.notation import BOARD_IDS, COLORS, PIONEER_IDS, TOOL_IDS, format_cell, format_die, format_seat
+from sagrada.game.moves import (
+    Action,
+    Choose,
+    Claim,
+    Deal,
+    Down,
+    DrawColor,
+    DrawDie,
+    End,
+    First,
+    Keep,
+    MoveDie,
+    PayDie,
+    PayTokens,
+    Place,
+    Remove,
+    Return,
+    Roll,
+    SetShade,
+    Stop,
+    SwapWithSeat,
+    SwapWithTrack,
+    Take,
+    Up,
+    UseTool,
+)
+from sagrada.game.notation import (
+    BOARD_IDS,
+    COLORS,
+    TOOL_IDS,
+    format_cell,
+    format_die,
+    format_seat,
+    parse_cell,
+    parse_die,
+)
+from sagrada.game.numbering import to_number
 from sagrada.rules import refusals
 from sagrada.rules import state as numbers
 from sagrada.rules.geometry import orthogonal
@@ -67,30 +105,64 @@ TOOL_REASONS = {
 }
 
 
-def refuse(state: core.State, action: int, move: str) -> Refused:
-    """The rule that refuses this action, with what was tried."""
-    rule, facts = reason(state, action)
-    return Refused(rule, move=move, **facts)
+def legal_action(state: core.State, move: Action, text: str, seat: int | None = None) -> int:
+    """The number of a move, if it is legal; raises Refused with the rule that forbids it."""
+    action = to_number(state, move, seat)
+    if not core.check_legal(state, action):
+        raise refuse(state, move, text)
+    return action
+
+
+def refuse(state: core.State, move: Action, text: str) -> Refused:
+    """The rule that refuses this move, with what was tried."""
+    rule, facts = reason(state, move)
+    return Refused(rule, move=text, **facts)
 
 
 Reason = tuple[str, dict[str, object]]
+Answer: TypeAlias = (
+    End
+    | Return
+    | Stop
+    | Up
+    | Down
+    | SetShade
+    | PayTokens
+    | PayDie
+    | SwapWithTrack
+    | SwapWithSeat
+    | Remove
+    | Choose
+    | Keep
+    | Claim
+)
+"""Decisions that answer a question of a tool, of the setup or of the turn."""
 
 
-def reason(state: core.State, action: int) -> Reason:
-    """Rule and facts for an action that is not legal."""
+def reason(state: core.State, move: Action) -> Reason:
+    """Rule and facts for a move that is not legal."""
     if state.phase == numbers.OVER:
         return "game_over", {}
-    if action >= numbers.DRAW or core.awaits_chance(state):
-        return "chance_differs", {"awaited": PHASES[state.phase]}
-    if numbers.TAKE <= action < numbers.PAY:
-        return take_reason(state, action - numbers.TAKE)
-    if numbers.PLACE <= action < numbers.REMOVE:
-        return place_reason(state, action - numbers.PLACE)
-    if numbers.USE <= action < numbers.TAKE:
-        return use_reason(state, action - numbers.USE)
-    if action >= numbers.MOVE:
-        return move_reason(state, *divmod(action - numbers.MOVE, 20))
-    return answer_reason(state, action)
+    if core.awaits_chance(state):
+        return chance_differs(state)
+    match move:
+        case DrawDie() | Roll() | DrawColor() | Deal() | First():
+            return chance_differs(state)
+        case Take(die):
+            return take_reason(state, parse_die(die))
+        case Place(_, cell):
+            return place_reason(state, parse_cell(cell))
+        case UseTool(tool):
+            return use_reason(state, TOOL_IDS.index(tool))
+        case MoveDie(source, target):
+            return move_reason(state, parse_cell(source), parse_cell(target))
+        case _:
+            return answer_reason(state, move)
+
+
+def chance_differs(state: core.State) -> Reason:
+    """Chance is awaited, or something else than chance."""
+    return "chance_differs", {"awaited": PHASES[state.phase]}
 
 
 def not_asked(state: core.State) -> Reason:
@@ -214,27 +286,31 @@ def exchange_reason(state: core.State, cell: int, target: int) -> Reason:
     return "exchange_fits_not", {"cell": format_cell(cell), "target": format_cell(target)}
 
 
-def answer_reason(state: core.State, action: int) -> Reason:
+def answer_reason(state: core.State, move: Answer) -> Reason:
     """Why an answer is not possible: it wasn't asked for, or the die could not be placed then."""
-    phase = state.phase
-    if action == numbers.END and phase == numbers.HAND:
-        return "place_first", {"hand": format_die(state.hand)}
-    if action == numbers.RETURN and phase == numbers.HAND:
-        return "cant_return", {"hand": format_die(state.hand)}
-    if action in (numbers.UP, numbers.DOWN) and phase == numbers.CHANGE_BY_ONE:
-        return step_reason(state, 1 if action == numbers.UP else -1)
-    if numbers.SHADE <= action < numbers.USE and phase == numbers.SET_SHADE:
-        return pumice_reason(state, action - numbers.SHADE)
-    if numbers.CLAIM <= action < numbers.SHADE and phase == numbers.CLAIM_PIONEER:
-        return "pioneer_not_met", {"pioneer": PIONEER_IDS[state.pioneer[action - numbers.CLAIM]]}
-    if numbers.SWAP <= action < numbers.PLACE and phase == numbers.SWAP_WITH_TRACK:
-        return track_reason(state, action - numbers.SWAP)
-    if numbers.SWAP_SEAT <= action < numbers.MOVE and phase == numbers.SWAP_WITH_SEAT:
-        return swap_reason(state, *divmod(action - numbers.SWAP_SEAT, 20))
-    if phase == numbers.PAYMENT and (numbers.PAY <= action < numbers.SWAP or action == numbers.PAY_TOKENS):
-        return payment_reason(state, action)
-    if numbers.REMOVE <= action < numbers.SWAP_SEAT and phase == numbers.REMOVE_DIE:
-        return "no_die_there", {"cell": format_cell(action - numbers.REMOVE)}
+    match move, state.phase:
+        case End(), numbers.HAND:
+            return "place_first", {"hand": format_die(state.hand)}
+        case Return(), numbers.HAND:
+            return "cant_return", {"hand": format_die(state.hand)}
+        case Up(), numbers.CHANGE_BY_ONE:
+            return step_reason(state, 1)
+        case Down(), numbers.CHANGE_BY_ONE:
+            return step_reason(state, -1)
+        case SetShade(shade), numbers.SET_SHADE:
+            return pumice_reason(state, shade)
+        case Claim(pioneer), numbers.CLAIM_PIONEER:
+            return "pioneer_not_met", {"pioneer": pioneer}
+        case SwapWithTrack(die), numbers.SWAP_WITH_TRACK:
+            return track_reason(state, parse_die(die))
+        case SwapWithSeat(seat, cell), numbers.SWAP_WITH_SEAT:
+            return swap_reason(state, seat, parse_cell(cell))
+        case PayTokens(), numbers.PAYMENT:
+            return tokens_reason(state)
+        case PayDie(die), numbers.PAYMENT:
+            return payment_reason(state, parse_die(die))
+        case Remove(cell), numbers.REMOVE_DIE:
+            return "no_die_there", {"cell": cell}
     return not_asked(state)
 
 
@@ -247,7 +323,7 @@ def step_reason(state: core.State, step: int) -> Reason:
 
 def pumice_reason(state: core.State, shade: int) -> Reason:
     """Why Pumice Block can't turn the die to this shade."""
-    die = state.hand - state.hand % 6 + shade
+    die = state.hand - state.hand % 6 + shade - 1
     if die == state.hand or abs(die - state.hand) > PUMICE_REACH:
         return "pumice_reach", {"hand": format_die(state.hand)}
     return "cant_be_placed", {"die": format_die(die)}
@@ -278,16 +354,19 @@ def swap_reason(state: core.State, seat: int, cell: int) -> Reason:
     return ("golden_rule_there", facts) if beside else ("strife_there", facts)
 
 
-def payment_reason(state: core.State, action: int) -> Reason:
-    """Why the tool can't be paid like this."""
+def tokens_reason(state: core.State) -> Reason:
+    """Why the tool can't be paid with tokens."""
     slot = state.used - 1
-    tool = state.tool[slot]
-    if action == numbers.PAY_TOKENS:
-        if state.pay == numbers.PAY_DIE_ONLY:
-            return "pay_with_a_die", {"tool": TOOL_IDS[tool]}
-        facts = {"price": core.price(state, slot), "tokens": state.tokens[state.seat], "color": ""}
-        return "too_few_tokens", {"tool": TOOL_IDS[tool], **facts}
-    die = action - numbers.PAY
+    tool = TOOL_IDS[state.tool[slot]]
+    if state.pay == numbers.PAY_DIE_ONLY:
+        return "pay_with_a_die", {"tool": tool}
+    facts = {"price": core.price(state, slot), "tokens": state.tokens[state.seat], "color": ""}
+    return "too_few_tokens", {"tool": tool, **facts}
+
+
+def payment_reason(state: core.State, die: int) -> Reason:
+    """Why the tool can't be paid with this die."""
+    tool = state.tool[state.used - 1]
     if die not in state.pool[: state.pool_size]:
         return "not_in_pool", {"die": format_die(die)}
     if die // 6 != TOOL_COLOR[tool]:

@@ -9,7 +9,8 @@ from sagrada.engine import core
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
-from sagrada.game.notation import parse_action
+from sagrada.game.notation import opening, parse_action
+from sagrada.game.numbering import to_number
 from sagrada.game.replay import find_dealer, play_line
 
 
@@ -57,7 +58,7 @@ def check_outcomes(parsed: LogText, dealer: Dealer) -> int:
     game.dealer, before = dealer, game.outcomes
     game.answer_chance()
     for number, line in parsed.lines[parsed.header.continued :]:
-        due = [outcome for outcome in game.lines if outcome.startswith("*")][before + told :]
+        due = [outcome for outcome in game.lines if opening(outcome) == "*"][before + told :]
         if due:
             compare(due[0], " ".join(line.split()), number)
             told += 1
@@ -96,7 +97,7 @@ def draws(text: str) -> list[Draw]:
     for number, line in taken_over(parsed):
         play_line(game, number, line)
     for number, line in parsed.lines[parsed.header.continued :]:
-        if line.startswith("*"):
+        if opening(line) == "*":
             found.append(measure(game, game.outcomes, line))
         play_line(game, number, line)
     return found
@@ -104,7 +105,7 @@ def draws(text: str) -> list[Draw]:
 
 def measure(game: Game, number: int, line: str) -> Draw:
     """The share of one outcome among all that were possible."""
-    action = parse_action(game.state, line)
+    action = to_number(game.state, parse_action(line, game.options.seats))
     outcomes = core.legal(game.state)
     weights = [core.outcome_weight(game.state, outcome) for outcome in outcomes]
     low = sum(weights[: outcomes.index(action)])

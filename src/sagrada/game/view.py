@@ -14,6 +14,7 @@ from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealt import dealt, dealt_privates, dealt_publics
+from sagrada.game.moves import Deal, Keep, Move
 from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
@@ -119,7 +120,7 @@ class View:
     supply: int
     pioneers: list[PioneerView]
     seats: list[SeatView]
-    moves: list[str]
+    moves: list[Move]
     may_undo: bool
     put_back: dict[str, str]
     log: list[str]
@@ -133,8 +134,8 @@ class View:
     seed: str | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain dictionaries and lists."""
-        return asdict(self)
+        """The view as plain dictionaries and lists, moves as texts."""
+        return asdict(self) | {"moves": [move.text for move in self.moves]}
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -282,7 +283,8 @@ def public_log(game: Game, viewer: int | None) -> list[str]:
     for number, entry in enumerate(game.entries[: setup_lines(game)]):
         owner = receiver(entry.before)
         if owner not in (None, viewer) and not shown_at_end(game, entry.before):
-            lines[number] = f"keep {HIDDEN}" if entry.before.phase == numbers.KEEP_ORNAMENTS else f"* deal {HIDDEN}"
+            hidden = Keep((HIDDEN,)) if isinstance(entry.move, Keep) else Deal(HIDDEN)
+            lines[number] = hidden.text
     return lines
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from sagrada.content.cards import PATTERN, TOOL, mark_of
 from sagrada.game.messages import card_name, say
-from sagrada.game.notation import OWN_ID
+from sagrada.game.notation import DIE as DIE
+from sagrada.game.notation import OWN_ID, parse_cell
 from sagrada.game.view import ToolView, View
 
-DIE = re.compile(r"[RYGBPS][1-6]")
 SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
 
 
@@ -44,7 +42,8 @@ def price_words(seen: View, tool: ToolView) -> str:
 
 def window_die(seen: View, seat: int, cell: str) -> str:
     """The die on a cell of a window."""
-    return seen.seats[seat].window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
+    row, column = divmod(parse_cell(cell), 5)
+    return seen.seats[seat].window[row].split()[column]
 
 
 def turns_left(seen: View) -> list[int]:

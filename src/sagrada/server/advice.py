@@ -11,6 +11,7 @@ from sagrada.bots.bot import AT_EASE
 from sagrada.bots.hints import Hint, hints
 from sagrada.bots.phrases import say_line
 from sagrada.content.refusal import Refused
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.protocol import Refusal
@@ -24,7 +25,7 @@ router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 class HintMessage:
     """A line of moves as they are typed, the points to be expected after it, what to do in words, and why."""
 
-    moves: list[str]
+    moves: list[Move]
     worth: float
     advice: str
     reasons: list[str]

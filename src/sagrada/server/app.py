@@ -31,8 +31,8 @@ from sagrada.server.protocol import (
     Ack,
     Key,
     Made,
-    Move,
     NewTable,
+    Order,
     Refusal,
     SeatBot,
     Seated,
@@ -209,7 +209,7 @@ async def look(
 
 
 @api.post("/tables/{table}/moves")
-async def move(table: str, order: Move, house: Asked, visitor: Visitor) -> Ack:
+async def move(table: str, order: Order, house: Asked, visitor: Visitor) -> Ack:
     """Make a move. It is on disk when this is answered."""
     return await house.play(table, visitor, order)
 

@@ -9,6 +9,7 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.messages import say
+from sagrada.game.moves import Remove
 from sagrada.game.notation import cells_of, format_die, parse_cell
 from sagrada.game.sheet import Violation, violations
 from sagrada.rules import state as numbers
@@ -63,12 +64,12 @@ def audit(game: Game) -> list[str]:
     """The dice that left windows after the last round, or that there were none; nothing before the end."""
     if not game.is_over:
         return []
-    removed = [entry for entry in game.entries if entry.before.held_phase == numbers.OVER]
-    return [removal_words(game, entry.text, entry.before) for entry in removed] or [say("modes-audit-clean")]
+    last = [(entry.move, entry.before) for entry in game.entries if entry.before.held_phase == numbers.OVER]
+    removed = [removal_words(game, move, before) for move, before in last if isinstance(move, Remove)]
+    return removed or [say("modes-audit-clean")]
 
 
-def removal_words(game: Game, line: str, before: core.State) -> str:
+def removal_words(game: Game, move: Remove, before: core.State) -> str:
     """Which die was removed by whom."""
-    cell = line.removeprefix("remove ")
-    die = core.die_at(before, before.seat, parse_cell(cell))
-    return say("told-removal", {"name": game.name(before.seat), "die": format_die(die), "cell": cell})
+    die = core.die_at(before, before.seat, parse_cell(move.cell))
+    return say("told-removal", {"name": game.name(before.seat), "die": format_die(die), "cell": move.cell})

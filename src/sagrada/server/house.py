@@ -21,10 +21,11 @@ from sagrada.content.options import describe
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import secret_seed
 from sagrada.game.messages import speaking
+from sagrada.game.moves import Move
 from sagrada.game.view import View
 from sagrada.server.auth import hash_token, new_code, new_token
 from sagrada.server.limits import Limits
-from sagrada.server.protocol import Ack, Made, Move, NewTable, Seated, Sit, TableMessage, table_message
+from sagrada.server.protocol import Ack, Made, NewTable, Order, Seated, Sit, TableMessage, table_message
 from sagrada.server.store import Append, Birth, Event, Store
 from sagrada.server.table import Table, new_table, restore
 from sagrada.version import RULES_VERSION
@@ -281,7 +282,7 @@ class House:
         """Begin the game."""
         await self.happen(table, lambda found: found.table.decide_start(visitor))
 
-    async def play(self, table: str, visitor: str, order: Move) -> Ack:
+    async def play(self, table: str, visitor: str, order: Order) -> Ack:
         """Make a move; it is on disk when this returns. Raises Refused, then nothing has changed."""
         async with self.hold(table) as found:
             decided = found.table.decide_move(visitor, order.seat, order.move, order.version, order.key)
@@ -359,18 +360,18 @@ class House:
             move = await asyncio.get_running_loop().run_in_executor(self.threads, self.think, player, seen)
             async with found.lock:
                 if table.number == version:
-                    event = {"kind": "move", "seat": seats[0], "move": move, "key": ""}
+                    event = {"kind": "move", "seat": seats[0], "move": move.text, "key": ""}
                     table.apply(event)
                     await self.write(found, event)
 
-    def think(self, name: str, seen: View) -> str:
+    def think(self, name: str, seen: View) -> Move:
         """A bot's move; if it fails, any legal one, so that nobody waits forever."""
         budget, seed = Budget(seconds=self.pace.thinking), random.getrandbits(63)
         try:
             move = find_player(name)(seen, seed, budget)
             if move in seen.moves:
                 return move
-            log.error("%s answered %r, which is no legal move", name, move)
+            log.error("%s answered %r, which is no legal move", name, str(move))
         except Exception:
             log.exception("%s failed", name)
         return random.choice(seen.moves)

@@ -15,7 +15,7 @@ from sagrada.server import auth
 from sagrada.server.house import House, Watcher
 from sagrada.server.limits import Messages, address_of
 from sagrada.server.network import check_host
-from sagrada.server.protocol import Move, TableMessage, refusal, write, write_table
+from sagrada.server.protocol import Order, TableMessage, refusal, write, write_table
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400
@@ -148,12 +148,12 @@ def read_message(text: str) -> dict[str, Any]:
     return message
 
 
-def read_move(message: dict[str, Any], watcher: Watcher) -> Move:
+def read_move(message: dict[str, Any], watcher: Watcher) -> Order:
     """A move from a message, for the seat the watcher looks from; raises Refused."""
     move, version, key = message.get("move"), message.get("version", -1), message.get("key", "")
     if not isinstance(move, str) or type(version) is not int or not isinstance(key, str):
         raise Refused("bad_request", where="message", problem=Refused("request_no_move"))
-    return Move(move, version, key, watcher.seat)
+    return Order(move, version, key, watcher.seat)
 
 
 async def wait_for_news(

@@ -8,6 +8,7 @@ from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
+from sagrada.game.notation import opening
 from sagrada.game.replay import play_line, replay
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
@@ -30,11 +31,15 @@ class Course:
 
 @dataclass(frozen=True)
 class Moment:
-    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is the line in words."""
+    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is the line in words.
+
+    `is_chance`: was the line an outcome of chance?
+    """
 
     at: int
     lines: int
     line: str
+    is_chance: bool
     told: list[str]
     view: View
     standings: list[Standing]
@@ -80,17 +85,18 @@ def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
     told = tell_line(game, number, line) if at else []
     seen = game.view(seat)
     ahead = forecast(game, seat) if seat is not None else None
-    return Moment(at, len(parsed.lines), line, told, seen, standings(game), ahead, turns_from_now(seen))
+    is_chance = opening(line) == "*"
+    return Moment(at, len(parsed.lines), line, is_chance, told, seen, standings(game), ahead, turns_from_now(seen))
 
 
 def tell_line(game: Game, number: int, line: str) -> list[str]:
     """Play a line; what it did, in sentences: nothing for dice, and for choices that the others don't see yet."""
     before, last = game.view(), game.entries[-1:]
     play_line(game, number, line)
-    if line.startswith("*") or before.phase in SECRET_CHOICES:
+    if opening(line) == "*" or before.phase in SECRET_CHOICES:
         return []
     telling, after = Telling(), game.view()
-    author = (last if line == "undo" else game.entries[-1:])[0].author
+    author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
     telling.hear(author, before, after)
     telling.finish_turn(after)
     return telling.told

@@ -6,13 +6,14 @@ OpenAPI describes them; web/src/lib/protocol.ts is generated from them.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.messages import SPEAKING, explain, plain
+from sagrada.game.moves import Written
 from sagrada.game.verdict import verdict
 from sagrada.game.view import View
 from sagrada.game.words import turns_from_now
@@ -58,7 +59,7 @@ class SeatBot:
 
 
 @dataclass
-class Move:
+class Order:
     """A move in notation, the version it was made against, and a key that makes sending it twice harmless."""
 
     move: str
@@ -228,4 +229,9 @@ def roll_message(table: Table, visitor: str) -> Roll | None:
 
 def write(message: Any, **more: Any) -> str:
     """A message as JSON."""
-    return json.dumps({**vars(message), **more}, default=vars, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**vars(message), **more}, default=facts_of, ensure_ascii=False, separators=(",", ":"))
+
+
+def facts_of(value: Any) -> dict[str, Any]:
+    """A part of a message as an object; a move with its kind, its facts and its text."""
+    return asdict(value) if isinstance(value, Written) else vars(value)

@@ -3,17 +3,17 @@ deals all the same. Knows no seats and no network."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer
-from sagrada.game.game import SETUP, Game, legal_action
-from sagrada.game.notation import COLORS, format_action, format_die, parse_action
+from sagrada.game.game import SETUP, Game
+from sagrada.game.moves import DrawColor, DrawDie, Outcome, Roll
+from sagrada.game.notation import COLORS, format_die, parse_outcome, parse_roll
+from sagrada.game.numbering import to_outcome
+from sagrada.game.reasons import legal_action
 from sagrada.rules import state as numbers
-
-WORDS = {"die": r"[RYGBPS][1-6]", "gray": r"S[1-6]", "shade": r"=[1-6]", "color": r"[RYGBPS]"}
 
 
 @dataclass(frozen=True)
@@ -45,28 +45,37 @@ def awaited_dice(game: Game) -> list[Slot]:
 
 def read_roll(game: Game, text: str) -> list[str]:
     """What the dice of a text such as `* R5 Y2 B2` show, all that are awaited; raises Refused."""
-    slots, words = awaited_dice(game), text.strip()[1:].split()
+    slots, words = awaited_dice(game), parse_roll(text)
     if game.dealer or not slots:
         raise Refused("chance_differs", move=text[:80], awaited="seat")
     if len(words) != len(slots):
         raise Refused("roll_count", given=len(words), wanted=len(slots))
     state = game.state.copy()
     for slot, word in zip(slots, words, strict=True):
-        check_word(state, slot, word)
-        core.apply(state, legal_action(state, parse_action(state, f"* {word}"), word))
+        core.apply(state, legal_action(state, read_die(state, slot, word), word))
     return words
 
 
-def check_word(state: core.State, slot: Slot, word: str) -> None:
-    """Raise Refused for a word that tells something else, or a die that the bag no longer holds."""
-    if not re.fullmatch(WORDS[slot.tell], word):
-        raise Refused("roll_form", word=word[:20], tell=slot.tell, die=slot.die)
-    if slot.tell in ("die", "color") and state.bag[COLORS.index(word[0])] == 0:
-        raise Refused("bag_is_out", word=word, color=word[0])
+def read_die(state: core.State, slot: Slot, word: str) -> Outcome:
+    """What one die shows; raises Refused for a word that tells something else, or a color that is out of the bag."""
+    try:
+        outcome = parse_outcome(word)
+    except Refused:
+        raise Refused("roll_form", word=word[:20], tell=slot.tell, die=slot.die) from None
+    match slot.tell, outcome:
+        case "shade", Roll():
+            return outcome
+        case "gray", DrawDie(die) if die[0] == COLORS[numbers.GRAY]:
+            return outcome
+        case ("die", DrawDie(known)) | ("color", DrawColor(known)):
+            if state.bag[COLORS.index(known[0])] == 0:
+                raise Refused("bag_is_out", word=word, color=known[0])
+            return outcome
+    raise Refused("roll_form", word=word[:20], tell=slot.tell, die=slot.die)
 
 
 def deal_cards(game: Game, seed: bytes) -> None:
     """Let the program deal what is due: cards, and who starts. Dice are left to the people."""
     dealer = Dealer(seed)
     while game.awaits_chance and game.state.phase in SETUP:
-        game.play(format_action(game.state, dealer.answer(game.state, game.outcomes)))
+        game.play(to_outcome(game.state, dealer.answer(game.state, game.outcomes)))

@@ -17,7 +17,8 @@ from sagrada.content.tables import PATTERN_IDS, WINDOWS
 from sagrada.engine import core
 from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.forecast import Reason
-from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_window
+from sagrada.game.moves import Place
+from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_move, parse_window
 from sagrada.game.position import window_state
 from sagrada.game.reasons import cell_reason
 from sagrada.server.cards import CARD_KINDS
@@ -250,11 +251,12 @@ def example(drawn: Drawn) -> Example:
     pattern = PATTERN_IDS.index(EXAMPLE_WINDOW)
     board = BOARD_IDS.index(drawn.board) if drawn.board else None
     state = window_state(resolve(), board, WINDOWS[pattern], parse_window(lay(drawn.lying)))
-    die, cell = drawn.tried.split("@")
-    may = core.legal_cells(state, 0, parse_die(die)) >> parse_cell(cell) & 1
+    (tried,) = placements(drawn.tried)
+    die, cell = parse_die(tried.die), parse_cell(tried.cell)
+    may = core.legal_cells(state, 0, die) >> cell & 1
     grid, dice = list(PATTERNS[pattern].grid), lay(f"{drawn.lying} {drawn.tried}")
-    reason = None if may else refusal(state, parse_die(die), parse_cell(cell))
-    return Example(drawn.words, grid, dice, die, cell, drawn.board, reason)
+    reason = None if may else refusal(state, die, cell)
+    return Example(drawn.words, grid, dice, tried.die, tried.cell, drawn.board, reason)
 
 
 def refusal(state: core.State, die: int, cell: int) -> Reason:
@@ -263,9 +265,14 @@ def refusal(state: core.State, die: int, cell: int) -> Reason:
     return Reason(rule, {"move": "", **facts})
 
 
+def placements(dice: str) -> list[Place]:
+    """Dice and their cells, such as `R3@a1 B5@b1`."""
+    return [move for move in map(parse_move, dice.split()) if isinstance(move, Place)]
+
+
 def lay(dice: str) -> list[str]:
     """Four rows of a window with these dice, such as `R3@a1 B5@b1`."""
-    cells = {place: die for die, place in (text.split("@") for text in dice.split())}
+    cells = {place.cell: place.die for place in placements(dice)}
     return [" ".join(cells.get(f"{row}{column}", "..") for column in range(1, 6)) for row in "abcd"]
 
 

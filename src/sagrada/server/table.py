@@ -17,6 +17,7 @@ from sagrada.game.dealer import commit
 from sagrada.game.game import CHANCE, Game
 from sagrada.game.log import check_word, lines_before, name_line
 from sagrada.game.messages import LANGUAGES, speaking
+from sagrada.game.notation import opening, parse_roll
 from sagrada.game.replay import name_ruling
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
@@ -309,7 +310,7 @@ class Table:
 
     def decide_move(self, visitor: str, seat: int | None, move: str, version: int, key: str) -> Event | int:
         """A move, or the number of the event if this very move was made before; raises Refused."""
-        if move.lstrip().startswith("*"):
+        if opening(move) == "*":
             return self.decide_roll(visitor, move, version, key)
         self.playing()
         chosen = self.find_seat(visitor, seat)
@@ -317,7 +318,7 @@ class Table:
             raise Refused("not_seated")
         if made := self.find_repeated(chosen, move, key):
             return made
-        if not move.lstrip().startswith("!"):
+        if opening(move) != "!":
             self.check_version(move, version)
         return {"kind": "move", "seat": chosen, "move": move, "key": key}
 
@@ -325,7 +326,7 @@ class Table:
         """Dice that the host or anybody seated has rolled: `* R5 Y2 B2`; raises Refused."""
         game = self.playing()
         self.check_guest(visitor)
-        if made := self.find_repeated(CHANCE, roll_text(move.strip()[1:].split()), key):
+        if made := self.find_repeated(CHANCE, roll_text(parse_roll(move)), key):
             return made
         dice = read_roll(game, move)
         self.check_version(move, version)

@@ -55,7 +55,7 @@ export const STEPS: Step[] = [
 
 /** What the coach says at a step, as the table stands. */
 export function words({ says, stuck }: Step, { view }: Seen): string {
-  return stuck && !view.moves.some((move) => move.includes('@')) ? stuck : says
+  return stuck && !view.moves.some(({ kind }) => kind === 'place') ? stuck : says
 }
 
 /** The step to show, as the table stands: on past all that has happened, back where something was undone. */

@@ -1,79 +1,108 @@
-// The moves of a view, sorted by where on the screen they are made. Knows their notation, not their rules.
+// The moves of a view, sorted by where on the screen they are made, and in words. What a move is comes from the server.
 
 import { card } from './cards'
-import type { View } from './protocol'
+import { dieAt } from './cells'
+import type { Move, SwapWithSeat, View } from './protocol'
 import { die, say } from './words'
 
+/** Moves as the texts that are sent, by what is clicked for them. */
 export interface Offer {
   /** dice of the pool that may be taken */
-  takes: Set<string>
-  /** cells that a click on the own window may mean, with the move */
+  takes: Map<string, string>
+  /** cells that a click on the own window may mean */
   cells: Map<string, string>
   /** for moves of a die: from which cells, and from each to which */
   sources: Map<string, Map<string, string>>
-  tools: Set<string>
+  tools: Map<string, string>
   /** dice of the round track */
   track: Map<string, string>
+  patterns: Map<string, string>
   /** everything else, as buttons */
-  answers: string[]
-  mayEnd: boolean
+  answers: Move[]
+  end: string | null
 }
 
-const DIE = /^[RYGBPS][1-6]$/
-
-export function sortMoves(moves: string[]): Offer {
+export function sortMoves(moves: Move[]): Offer {
   const offer: Offer = {
-    takes: new Set(),
+    takes: new Map(),
     cells: new Map(),
     sources: new Map(),
-    tools: new Set(),
+    tools: new Map(),
     track: new Map(),
+    patterns: new Map(),
     answers: [],
-    mayEnd: false,
+    end: null,
   }
   for (const move of moves) sortMove(offer, move)
   return offer
 }
 
-function sortMove(offer: Offer, move: string): void {
-  const [word, rest] = [move.split(' ')[0]!, move.split(' ').slice(1).join(' ')]
-  const [source, target] = move.split('>')
-  if (move === 'end') offer.mayEnd = true
-  else if (DIE.test(move)) offer.takes.add(move)
-  else if (move.includes('@')) offer.cells.set(move.split('@')[1]!, move)
-  else if (target) offer.sources.set(source!, (offer.sources.get(source!) ?? new Map()).set(target, move))
-  else if (word === 'use') offer.tools.add(rest)
-  else if (word === 'remove') offer.cells.set(rest, move)
-  else if (word === 'swap' && DIE.test(rest)) offer.track.set(rest, move)
-  else offer.answers.push(move)
+function sortMove(offer: Offer, move: Move): void {
+  switch (move.kind) {
+    case 'end':
+      offer.end = move.text
+      break
+    case 'take':
+      offer.takes.set(move.die, move.text)
+      break
+    case 'place':
+    case 'remove':
+      offer.cells.set(move.cell, move.text)
+      break
+    case 'move_die':
+      offer.sources.set(move.source, (offer.sources.get(move.source) ?? new Map()).set(move.target, move.text))
+      break
+    case 'use_tool':
+      offer.tools.set(move.tool, move.text)
+      break
+    case 'swap_with_track':
+      offer.track.set(move.die, move.text)
+      break
+    case 'choose':
+      offer.patterns.set(move.pattern, move.text)
+      break
+    default:
+      offer.answers.push(move)
+  }
 }
 
 /** A move on a button, in words. */
-export function moveWords(view: View, move: string): string {
-  const [word, rest] = [move.split(' ')[0]!, move.split(' ').slice(1).join(' ')]
-  if (word === 'pay') return say('web-pay', { with: DIE.test(rest) ? die(rest, 'subject') : say('moves-tokens') })
-  if (word === 'swap') return swapWords(view, rest)
-  if (word === 'claim') return say('web-claim', { name: card('pioneers', rest).name })
-  if (word === 'keep') return keepWords(rest)
-  if (word.startsWith('=')) return say('web-make-it', { die: die(`${view.hand?.[0] ?? 'S'}${word[1]}`, 'object') })
-  if (word === '+' || word === '-') return stepWords(view, word)
-  if (move === 'stop' && view.phase === 'claim_pioneer') return upperFirst(say('moves-word', { word: 'no_claim' }))
-  return upperFirst(say('moves-word', { word: move }))
+export function moveWords(view: View, move: Move): string {
+  switch (move.kind) {
+    case 'pay_die':
+      return say('web-pay', { with: die(move.die, 'subject') })
+    case 'pay_tokens':
+      return say('web-pay', { with: say('moves-tokens') })
+    case 'swap_with_seat':
+      return swapWords(view, move)
+    case 'claim':
+      return say('web-claim', { name: card('pioneers', move.pioneer).name })
+    case 'keep':
+      return keepWords(move.ornaments)
+    case 'set_shade':
+      return shadeWords(view, move.shade)
+    case 'up':
+      return shadeWords(view, Number(view.hand?.[1]) + 1)
+    case 'down':
+      return shadeWords(view, Number(view.hand?.[1]) - 1)
+    case 'stop':
+      return upperFirst(say('moves-word', { word: view.phase === 'claim_pioneer' ? 'no_claim' : move.text }))
+    default:
+      return upperFirst(say('moves-word', { word: move.text }))
+  }
 }
 
-function stepWords(view: View, word: string): string {
-  const shade = Number(view.hand?.[1]) + (word === '+' ? 1 : -1)
+function shadeWords(view: View, shade: number): string {
   return say('web-make-it', { die: die(`${view.hand?.[0] ?? 'S'}${shade}`, 'object') })
 }
 
-function swapWords(view: View, place: string): string {
-  const [owner, cell] = place.split(':') as [string, string]
-  const seat = view.seats[Number(owner[1])]!
-  return say('web-swap-with', { die: die(dieAt(seat.window, cell), 'object'), cell, name: seat.name })
+function swapWords(view: View, { seat, cell }: SwapWithSeat): string {
+  const { name, window } = view.seats[seat]!
+  return say('web-swap-with', { die: die(dieAt(window, cell), 'object'), cell, name })
 }
 
-function keepWords(rest: string): string {
-  const names = rest === 'none' ? [] : rest.split(' ').map((id) => card('ornaments', id).name)
+function keepWords(ornaments: string[]): string {
+  const names = ornaments.map((id) => card('ornaments', id).name)
   return say('web-keep', {
     cards: say('moves-cards', { count: names.length, first: names[0] ?? '', second: names[1] ?? '' }),
   })
@@ -94,26 +123,33 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { label: '', dice: new Set(), cells: new Set(), tools: new Set(), patterns: new Set() }
 
-export function marksOf(moves: string[], label: string): Marks {
+export function marksOf(moves: Move[], label: string): Marks {
   const marks: Marks = { label, dice: new Set(), cells: new Set(), tools: new Set(), patterns: new Set() }
-  for (const move of moves) {
-    const [word, rest] = [move.split(' ')[0]!, move.split(' ')[1] ?? '']
-    if (word === 'use') marks.tools.add(rest)
-    else if (word === 'choose') marks.patterns.add(rest)
-    else if (word === 'remove') marks.cells.add(rest)
-    else if (DIE.test(move.slice(0, 2))) marks.dice.add(move.slice(0, 2))
-    for (const cell of word.match(/[abcd][1-5]/g) ?? []) marks.cells.add(cell)
-  }
+  for (const move of moves) mark(marks, move)
   return marks
 }
 
-export const CELLS = ['a', 'b', 'c', 'd'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`))
-
-/** The die on a cell of a window, or `..`. */
-export function dieAt(rows: string[], cell: string): string {
-  return rows['abcd'.indexOf(cell[0]!)]!.split(' ')[Number(cell[1]) - 1]!
-}
-
-export function printAt(grid: string[] | null, cell: string): string {
-  return grid ? grid['abcd'.indexOf(cell[0]!)]![Number(cell[1]) - 1]! : '.'
+function mark(marks: Marks, move: Move): void {
+  switch (move.kind) {
+    case 'use_tool':
+      marks.tools.add(move.tool)
+      break
+    case 'choose':
+      marks.patterns.add(move.pattern)
+      break
+    case 'take':
+      marks.dice.add(move.die)
+      break
+    case 'place':
+      marks.dice.add(move.die)
+      marks.cells.add(move.cell)
+      break
+    case 'remove':
+      marks.cells.add(move.cell)
+      break
+    case 'move_die':
+      marks.cells.add(move.source)
+      marks.cells.add(move.target)
+      break
+  }
 }

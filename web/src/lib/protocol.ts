@@ -28,6 +28,18 @@ export interface Choices {
   languages: string[]
 }
 
+export interface Choose {
+  text: string
+  pattern: string
+  kind: 'choose'
+}
+
+export interface Claim {
+  text: string
+  pioneer: string
+  kind: 'claim'
+}
+
 export interface Course {
   lines: number
   rounds: number[]
@@ -44,12 +56,22 @@ export interface DecisionMessage {
   better: string
 }
 
+export interface Down {
+  text: string
+  kind: 'down'
+}
+
 export interface Draw {
   number: number
   total: number
   low: number
   high: number
   line: string
+}
+
+export interface End {
+  text: string
+  kind: 'end'
 }
 
 export interface Example {
@@ -76,7 +98,7 @@ export interface Gain {
 }
 
 export interface HintMessage {
-  moves: string[]
+  moves: Move[]
   worth: number
   advice: string
   reasons: string[]
@@ -94,6 +116,12 @@ export interface Invitation {
   local_only: boolean
   may_open: boolean
   qr: string
+}
+
+export interface Keep {
+  text: string
+  ornaments: string[]
+  kind: 'keep'
 }
 
 export interface Key {
@@ -125,6 +153,7 @@ export interface Moment {
   at: number
   lines: number
   line: string
+  is_chance: boolean
   told: string[]
   view: View
   standings: Standing[]
@@ -132,11 +161,11 @@ export interface Moment {
   turns: number[]
 }
 
-export interface Move {
-  move: string
-  version: number
-  key: string
-  seat?: number | null
+export interface MoveDie {
+  text: string
+  source: string
+  target: string
+  kind: 'move_die'
 }
 
 export interface NetworkAddress {
@@ -151,10 +180,35 @@ export interface NewTable {
   hints?: boolean | null
 }
 
+export interface Order {
+  move: string
+  version: number
+  key: string
+  seat?: number | null
+}
+
+export interface PayDie {
+  text: string
+  die: string
+  kind: 'pay_die'
+}
+
+export interface PayTokens {
+  text: string
+  kind: 'pay_tokens'
+}
+
 export interface PioneerView {
   id: string
   owner: number | null
   gone: boolean
+}
+
+export interface Place {
+  text: string
+  die: string
+  cell: string
+  kind: 'place'
 }
 
 export interface PlaceMessage {
@@ -222,6 +276,17 @@ export interface Refusal {
   rule: string
   facts: Record<string, unknown>
   text: string
+}
+
+export interface Remove {
+  text: string
+  cell: string
+  kind: 'remove'
+}
+
+export interface Return {
+  text: string
+  kind: 'return'
 }
 
 export interface ReviewMessage {
@@ -308,6 +373,12 @@ export interface Section {
   rulings: string[]
 }
 
+export interface SetShade {
+  text: string
+  shade: number
+  kind: 'set_shade'
+}
+
 export interface Sheet {
   seat: number
   total: number
@@ -335,6 +406,24 @@ export interface Slot {
 export interface Standing {
   public: Record<string, number>
   empty: number
+}
+
+export interface Stop {
+  text: string
+  kind: 'stop'
+}
+
+export interface SwapWithSeat {
+  text: string
+  seat: number
+  cell: string
+  kind: 'swap_with_seat'
+}
+
+export interface SwapWithTrack {
+  text: string
+  die: string
+  kind: 'swap_with_track'
 }
 
 export interface TableId {
@@ -369,6 +458,12 @@ export interface TableMessage {
   honor: Honor | null
 }
 
+export interface Take {
+  text: string
+  die: string
+  kind: 'take'
+}
+
 export interface Told {
   number: number
   text: string
@@ -384,6 +479,17 @@ export interface ToolView {
 export interface TrueDice {
   label: string
   draws: Draw[]
+}
+
+export interface Up {
+  text: string
+  kind: 'up'
+}
+
+export interface UseTool {
+  text: string
+  tool: string
+  kind: 'use_tool'
 }
 
 export interface View {
@@ -415,7 +521,7 @@ export interface View {
   supply: number
   pioneers: PioneerView[]
   seats: SeatView[]
-  moves: string[]
+  moves: Move[]
   may_undo: boolean
   put_back: Record<string, string>
   log: string[]
@@ -438,3 +544,23 @@ export interface Violation {
 export interface WhyNot {
   refusal: Refusal | null
 }
+
+export type Move =
+  | End
+  | Return
+  | Stop
+  | Up
+  | Down
+  | SetShade
+  | Take
+  | Place
+  | MoveDie
+  | UseTool
+  | PayTokens
+  | PayDie
+  | SwapWithTrack
+  | SwapWithSeat
+  | Remove
+  | Choose
+  | Keep
+  | Claim

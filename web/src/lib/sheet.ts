@@ -1,7 +1,7 @@
 // A score sheet being filled in: what this browser remembers of it, and the position that the server counts.
 
 import { card } from './cards'
-import { CELLS } from './moves'
+import { CELLS } from './cells'
 import type { ScoreForm } from './protocol'
 
 export interface SheetSeat {

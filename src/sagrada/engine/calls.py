@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS
 from sagrada.engine.fields import FIELDS
 from sagrada.rules.geometry import FULL
-from sagrada.rules.state import ACTIONS, NO_TOOL
+from sagrada.rules.state import ACTIONS, NO_TOOL, SPECTATOR
 
 
 class Range(NamedTuple):
@@ -30,6 +30,7 @@ RANGES = {
     "seat": SEAT,
     "a": SEAT,
     "b": SEAT,
+    "viewer": Range(SPECTATOR, "seats"),
     "die": DIE,
     "other": DIE,
     "cell": Range(0, 20),

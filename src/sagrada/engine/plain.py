@@ -11,7 +11,7 @@ from time import perf_counter_ns
 from typing import Any
 
 from sagrada.engine.calls import game_is_over
-from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules, may_happen
+from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_range, check_rules, may_happen
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as state_chapter
 from sagrada.rules.apply import *
@@ -22,6 +22,8 @@ from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
 from sagrada.rules.legal import list_legal
 from sagrada.rules.movers import *
+from sagrada.rules.observation import *
+from sagrada.rules.observation import copy_known
 from sagrada.rules.ornaments import *
 from sagrada.rules.payment import *
 from sagrada.rules.pioneers import *
@@ -66,6 +68,7 @@ __all__ = [
     "in_order",
     "is_alone",
     "is_second_turn",
+    "kept_are_open",
     "last_word",
     "legal",
     "legal_cells",
@@ -78,6 +81,7 @@ __all__ = [
     "most_matched",
     "movable_dice",
     "move_targets",
+    "observe",
     "open_cells",
     "ornament_met",
     "ornament_points",
@@ -93,6 +97,7 @@ __all__ = [
     "printed_cells",
     "private_points",
     "private_total",
+    "privates_are_open",
     "public_points",
     "public_total",
     "random_step",
@@ -179,6 +184,14 @@ def legal(state: State) -> list[int]:
 def check_legal(state: State, action: int) -> bool:
     """Is this action legal now?"""
     return may_happen(state, action)
+
+
+def observe(state: State, viewer: int) -> State:
+    """What a seat may know, or a spectator (-1), as a state of its own."""
+    check_range("observe", "viewer", viewer, state)
+    known = State()
+    copy_known(state, known, viewer)
+    return known
 
 
 class Random:

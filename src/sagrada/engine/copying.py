@@ -5,31 +5,28 @@ Plain rules use `rules/copying.py`, which says what each does.
 
 from __future__ import annotations
 
-from sagrada.engine.fields import FIELDS, Field
+from sagrada.engine.fields import FIELDS
 from sagrada.rules.marks import Mark
 
-SIGNATURES = """def copy_public(s: State, out: State) -> None:
-{public}
-
-def copy_own(s: State, out: State, seat: int) -> None:
-{own}
-"""
+INDEXES = "ij"
 
 
 def copying_text() -> str:
     """Both functions, in the compiled subset."""
-    public = [line for field in FIELDS for line in public_lines(field)]
-    own = [line for field in FIELDS if field.mark == Mark.OWN for line in copy_lines(field.name, field.shape[1:], "[seat]")]
-    return SIGNATURES.format(public="\n".join(public), own="\n".join(own))
+    public = [field for field in FIELDS if field.mark == Mark.PUBLIC]
+    own = [field for field in FIELDS if field.mark == Mark.OWN]
+    blank = [field for field in FIELDS if field.mark != Mark.PUBLIC]
+    lines = ["def copy_public(s: State, out: State) -> None:"]
+    lines += [line for field in public for line in set_lines(field.name, field.shape, "s.")]
+    lines += [line for field in blank for line in set_lines(field.name, field.shape, "")]
+    lines += ["def copy_own(s: State, out: State, seat: int) -> None:"]
+    lines += [line for field in own for line in set_lines(f"{field.name}[seat]", field.shape[1:], "s.")]
+    return "\n".join([*lines, ""])
 
 
-def public_lines(field: Field) -> list[str]:
-    """Lines that copy a public field, and blank any other."""
-    return copy_lines(field.name, field.shape, "", is_blank=field.mark != Mark.PUBLIC)
-
-
-def copy_lines(name: str, shape: tuple[int, ...], row: str, is_blank: bool = False) -> list[str]:
-    """Lines that copy a field, or a row of it, number by number."""
-    loops = [f"{'    ' * (depth + 1)}for {'ij'[depth]} in range({size}):" for depth, size in enumerate(shape)]
-    place = name + row + "".join(f"[{'ij'[depth]}]" for depth in range(len(shape)))
-    return [*loops, f"{'    ' * (len(shape) + 1)}out.{place} = {'0' if is_blank else f's.{place}'}"]
+def set_lines(place: str, shape: tuple[int, ...], source: str) -> list[str]:
+    """Lines that set every number of a field, or of a row of it: from a source, or without one to zero."""
+    number = place + "".join(f"[{index}]" for index, _ in zip(INDEXES, shape, strict=False))
+    lines = [f"for {index} in range({size}):" for index, size in zip(INDEXES, shape, strict=False)]
+    lines += [f"out.{number} = {source + number if source else 0}"]
+    return [f"{'    ' * depth}{line}" for depth, line in enumerate(lines, 1)]

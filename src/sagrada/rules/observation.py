@@ -94,7 +94,7 @@ def hide_cards(s: State, out: State, seat: int) -> None:
 
 
 def show_ornaments(s: State, out: State, seat: int) -> None:
-    """Another seat's ornaments: how many were kept, in the end which ones; those come first, whenever they were dealt."""
+    """Another seat's ornaments: how many were kept, and at the end which; no place tells when a card was dealt."""
     for i in range(2):
         out.ornament[seat][i] = NO_ORNAMENT
     for i in range(2):

@@ -2,7 +2,7 @@
 
 from sagrada.bots.search.memory import BELIEF, CERTAIN
 from sagrada.rules.scoring import private_points
-from sagrada.rules.state import Buffer, State
+from sagrada.rules.state import NO_PRIVATE, Buffer, State
 
 
 def belief_weight(s: State, seat: int, card: int) -> int:
@@ -11,16 +11,21 @@ def belief_weight(s: State, seat: int, card: int) -> int:
     return points * points
 
 
+def is_known(s: State, me: int, seat: int) -> bool:
+    """Does a seat know these private objectives: its own, and those that lie face up?"""
+    return seat == me or s.private[seat][0] != NO_PRIVATE
+
+
 def believe(s: State, m: Buffer, me: int) -> None:
-    """Weigh the private objectives that others may hold; one's own are known."""
+    """Weigh the private objectives that others may hold; what is known is certain."""
     for seat in range(s.seats):
         total = 0
         for card in range(16):
             m[BELIEF + seat * 16 + card] = 0
-            if seat != me and (s.private_deck >> card) & 1:
+            if not is_known(s, me, seat) and (s.private_deck >> card) & 1:
                 m[BELIEF + seat * 16 + card] = belief_weight(s, seat, card)
                 total += belief_weight(s, seat, card)
-        if seat == me:
+        if is_known(s, me, seat):
             for i in range(s.privates_dealt):
                 m[BELIEF + seat * 16 + s.private[seat][i]] = CERTAIN
         elif total > 0:

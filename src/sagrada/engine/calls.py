@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS
 from sagrada.engine.fields import FIELDS
 from sagrada.rules.geometry import FULL
-from sagrada.rules.state import ACTIONS, NO_TOOL, SPECTATOR
+from sagrada.rules.state import ACTIONS, NO_TOOL
 
 
 class Range(NamedTuple):
@@ -30,7 +30,6 @@ RANGES = {
     "seat": SEAT,
     "a": SEAT,
     "b": SEAT,
-    "viewer": Range(SPECTATOR, "seats"),
     "die": DIE,
     "other": DIE,
     "cell": Range(0, 20),

@@ -7,11 +7,12 @@ given; the rest of the rules calls each other unchecked.
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
+from operator import index
 from time import perf_counter_ns
 from typing import Any
 
-from sagrada.engine.calls import game_is_over
-from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_range, check_rules, may_happen
+from sagrada.engine.calls import game_is_over, out_of_range
+from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules, may_happen
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as state_chapter
 from sagrada.rules.apply import *
@@ -35,7 +36,7 @@ from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score as count_score
 from sagrada.rules.scoring import solo_won, winner
 from sagrada.rules.setup import *
-from sagrada.rules.state import DECISIONS, OVER
+from sagrada.rules.state import DECISIONS, OVER, SPECTATOR
 from sagrada.rules.strife import *
 from sagrada.rules.tool_ids import *
 from sagrada.rules.tools import *
@@ -188,7 +189,8 @@ def check_legal(state: State, action: int) -> bool:
 
 def observe(state: State, viewer: int) -> State:
     """What a seat may know, or a spectator (-1), as a state of its own."""
-    check_range("observe", "viewer", viewer, state)
+    if not SPECTATOR <= index(viewer) < state.seats:
+        raise out_of_range("observe", "viewer", viewer, SPECTATOR, state.seats)
     known = State()
     copy_known(state, known, viewer)
     return known

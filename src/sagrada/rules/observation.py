@@ -94,17 +94,17 @@ def hide_cards(s: State, out: State, seat: int) -> None:
 
 
 def show_ornaments(s: State, out: State, seat: int) -> None:
-    """Another seat's ornaments: how many were kept, and at the end which; no place tells when a card was dealt."""
+    """Another seat's ornaments: how many were kept, and at the end which ones, in the first places."""
+    kept = 0
     for i in range(2):
         out.ornament[seat][i] = NO_ORNAMENT
     for i in range(2):
-        is_kept = (s.kept[seat] >> i) & 1
-        if is_kept and kept_are_open(s):
-            out.ornament[seat][out.kept[seat]] = s.ornament[seat][i]
+        if kept_are_open(s) and (s.kept[seat] >> i) & 1:
+            out.ornament[seat][kept] = s.ornament[seat][i]
         elif s.ornaments and is_dealt(s, DEAL_ORNAMENT, seat * 2 + i):
             out.ornament_deck = put_back(out.ornament_deck, s.ornament[seat][i], NO_ORNAMENT)
-        if is_kept and s.phase != KEEP_ORNAMENTS:
-            out.kept[seat] = out.kept[seat] * 2 + 1
+        kept += (s.kept[seat] >> i) & 1
+    out.kept[seat] = 0 if s.phase == KEEP_ORNAMENTS else (1 << kept) - 1
 
 
 def copy_known(s: State, out: State, viewer: int) -> None:

@@ -9,6 +9,7 @@ from sagrada.bots import registry
 from sagrada.bots.bot import Budget
 from sagrada.bots.match import (
     SEED_BITS,
+    SETUP,
     Clock,
     DealPlayed,
     Setting,
@@ -41,7 +42,7 @@ def table_name(options: Options) -> str:
 
 def choose_on_state(state: core.State, seat: int, seed: int, budget: Budget) -> int:
     """What the bot `random` does, from a state."""
-    assert state.seat == seat
+    assert state.seat == seat or state.phase in SETUP
     actions = core.legal(state)
     may_take = any(numbers.TAKE <= action < numbers.PAY for action in actions)
     return random.Random(seed).choice([action for action in actions if action != numbers.END or not may_take])
@@ -92,6 +93,26 @@ def test_bots_that_answer_from_states_get_no_view(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(registry.BOTS, "random", refuse)
     monkeypatch.setitem(registry.FAST, "random", choose_on_state)
     assert len(games(Setting(("random", "random"), TABLES[3], 7))) == 4
+
+
+@pytest.mark.parametrize("other", ["random", "plain"])
+@pytest.mark.parametrize("options", TABLES[1:], ids=table_name)
+def test_a_bot_that_answers_from_states_gets_only_what_its_seat_may_know(
+    options: Options, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against one that answers from states, and against one that needs views; a full state would be noticed."""
+    given: list[tuple[core.State, int]] = []
+
+    def note(state: core.State, seat: int, seed: int, budget: Budget) -> int:
+        given.append((state.copy(), seat))
+        return choose_on_state(state, seat, seed, budget)
+
+    monkeypatch.setitem(registry.FAST, "random", note)
+    monkeypatch.setitem(registry.BOTS, "plain", choose)
+    games(Setting(("random", other), options, 7))
+    assert len(given) > 100
+    for state, seat in given:
+        assert core.observe(state, seat) == state != core.observe(state, (seat + 1) % state.seats)
 
 
 def test_a_bot_on_a_state_can_change_nothing_and_must_play_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

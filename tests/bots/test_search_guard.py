@@ -16,7 +16,7 @@ from guard import GuardedArray, check_value, guard_tables, guarded_buffer, guard
 from sagrada.bots import thinking
 from sagrada.bots.bot import AT_EASE
 from sagrada.bots.search import decide, lines, memory, rollouts, rounds
-from sagrada.bots.search.knowledge import believe, forget
+from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.net import evaluate
 from sagrada.engine import core
 
@@ -105,7 +105,7 @@ class GuardedMind:
     def decide(self, style: thinking.Style, state: core.State, seed: int) -> int:
         """A decision, as a mind makes it."""
         thinking.prepare(self, style)  # type: ignore[arg-type]
-        copy_fields(self.k[0], guarded_state(**fields_of(state)))
+        copy_fields(self.k[0], guarded_state(**fields_of(core.observe(state, state.seat))))
         self.m[memory.LIMIT] = style.tool_nodes
         action = decide.decide(self.k, self.m, self.r, state.seat, style.look, style.nodes, seed)
         check_value("an action", action, "int32_t")
@@ -148,8 +148,7 @@ def test_inputs_stay_as_small_as_the_net_knows_them(number: int, monkeypatch: py
     states, mind = some_positions(any_table(number), 500 + number, 999)[::6], GuardedMind()
     guard_search(monkeypatch)
     for state in states:
-        copy = guarded_state(**fields_of(state))
-        forget(copy, state.seat)
+        copy = guarded_state(**fields_of(core.observe(state, state.seat)) | {"honor": 0})
         mind.m[memory.ME] = state.seat
         believe(copy, mind.m, state.seat)
         for seat in range(state.seats):

@@ -6,7 +6,20 @@ from typing import Any
 import pytest
 
 from positions import honor, play
-from random_games import BY_HAND, CUSTOM, TABLES, Table, clone, dealt_tables, finished, moments, name, sampled, start
+from random_games import (
+    BY_HAND,
+    CUSTOM,
+    GLORY_TABLES,
+    TABLES,
+    Table,
+    clone,
+    dealt_tables,
+    finished,
+    moments,
+    name,
+    sampled,
+    start,
+)
 from rules.citing import rules
 from sagrada.content.cards import PATTERN, WINDOW_CARD
 from sagrada.content.refusal import Refused
@@ -14,8 +27,8 @@ from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.imagine import Hidden, imagine
 from sagrada.game.moves import Choose
-from sagrada.game.notation import CARD_IDS, PRIVATE_IDS, cells_of
-from sagrada.game.view import HIDDEN, View
+from sagrada.game.notation import CARD_IDS, ORNAMENT_IDS, PRIVATE_IDS, cells_of
+from sagrada.game.view import HIDDEN, View, viewer_number
 from sagrada.rules import state as numbers
 from texts import legal_texts
 
@@ -242,22 +255,23 @@ def test_a_removal_at_one_window_tells_nothing_of_another() -> None:
 
 def hidden_facts(game: Game) -> Hidden:
     """The true secrets, as far as they are dealt, read off the log and what was laid out."""
-    privates: dict[int, list[str]] = {}
-    cards: dict[int, list[str]] = {}
-    if "privates" in game.header.deal:
-        privates = dict(enumerate(game.header.deal["privates"]))
+    privates, cards, ornaments, kept = ({seat: list[str]() for seat in range(game.options.seats)} for _ in range(4))
+    privates |= dict(enumerate(game.header.deal.get("privates", [])))
     for line in (line.removeprefix("* deal ") for line in game.lines if line.startswith("* deal ")):
         if line in PRIVATE_IDS:
             give(privates, line, game.options.privates)
         elif line in CARD_IDS:
             give(cards, line, 2)
-    return Hidden(privates, cards, loose={seat: cells_of(board) for seat, board in enumerate(game.state.loose)})
+        elif line in ORNAMENT_IDS:
+            give(ornaments, line, 2)
+    kept |= dict(enumerate(line.split()[1:] for line in game.lines if line.startswith("keep ")))
+    loose = {seat: cells_of(board) for seat, board in enumerate(game.state.loose)}
+    return Hidden(privates, cards, ornaments, kept, loose)
 
 
 def give(hands: dict[int, list[str]], card: str, each: int) -> None:
     """The next card goes to the first seat that has not yet all of its own."""
-    seat = sum(len(hand) for hand in hands.values()) // each
-    hands.setdefault(seat, []).append(card)
+    hands[sum(len(hand) for hand in hands.values()) // each].append(card)
 
 
 def imagine_the_truth(game: Game) -> None:
@@ -267,7 +281,14 @@ def imagine_the_truth(game: Game) -> None:
         assert imagine(game.view(viewer), hidden) == game.state
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
+@pytest.mark.parametrize("table", [*TABLES, *GLORY_TABLES], ids=name)
+def test_without_secrets_a_view_gives_the_state_it_was_told_from(table: Table) -> None:
+    for game in sampled(table, seed=21, every=17):
+        for viewer in viewers(game):
+            assert imagine(game.view(viewer), Hidden()) == core.observe(game.state, viewer_number(viewer))
+
+
+@pytest.mark.parametrize("table", [*TABLES, *GLORY_TABLES], ids=name)
 def test_the_true_secrets_give_the_true_state_to_every_viewer(table: Table) -> None:
     for game in sampled(table, seed=10, every=31):
         imagine_the_truth(game)

@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from sagrada import Game
+from sagrada.engine import core
 from sagrada.game import view as view_module
 from sagrada.server.rolling import deal_cards
 from sagrada.server.store import Append, Birth, Store
@@ -254,17 +255,17 @@ def test_a_private_objective_changes_no_byte_until_the_scores_and_no_moment_of_t
 
 
 @pytest.mark.parametrize(
-    ("secret", "leak", "planted"),
+    ("secret", "place", "leak", "planted"),
     [
-        ("private objective", "privates_open", lambda options: True),
-        ("ornaments", "receiver", lambda state: None),
-        ("window card", "receiver", lambda state: None),
+        ("private objective", core, "observe", lambda state, viewer: state.copy()),
+        ("ornaments", view_module, "receiver", lambda state: None),
+        ("window card", view_module, "receiver", lambda state: None),
     ],
 )
 def test_a_planted_leak_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str, leak: str, planted: Any
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str, place: Any, leak: str, planted: Any
 ) -> None:
-    monkeypatch.setattr(view_module, leak, planted)
+    monkeypatch.setattr(place, leak, planted)
     with two_worlds(tmp_path, secret) as worlds, pytest.raises(Leak):
         play_both(worlds, secret, 24)
 

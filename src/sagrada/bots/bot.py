@@ -29,5 +29,6 @@ Bot = Callable[[View, int, Budget], Move]
 StateBot = Callable[[core.State, int, int, Budget], int]
 """(state, seat, seed, budget) -> the number of a legal action: the move of the Bot of this name, without a view.
 
-The seat is the one awaited. The state holds everything, so such a bot forgets for itself what the seat may not know.
+The seat is the one awaited, and the state is what `core.observe` returns for it: all that the seat may know. While
+windows, or ornaments to keep, are chosen in secret, the state itself awaits no seat in particular.
 """

@@ -2,7 +2,7 @@
 
 Both games of a deal have the same cards, pools and luck (see duplicate), and a bot's seed depends on the deal, the seat
 and the decision only, so that a bot against itself is exactly even. Games run on views; where all bots of a game can
-answer from a state, on the bare state.
+answer from a state, on the bare state: each gets what its seat may know of it.
 """
 
 from __future__ import annotations
@@ -182,9 +182,9 @@ def ask_on_view(setting: Setting, deal: int, game: Game, seat: int, player: Play
 def ask_on_state(setting: Setting, deal: int, state: core.State, player: Player) -> int:
     """The action of a bot that answers from the state; raises ValueError if it is not legal."""
     assert player.state_bot
-    copy, seed = state.copy(), bot_seed(setting.seed, deal, state.seat, player.asked)
+    known, seed = core.observe(state, state.seat), bot_seed(setting.seed, deal, state.seat, player.asked)
     began = player.read_time()
-    action = player.state_bot(copy, copy.seat, seed, setting.budget)
+    action = player.state_bot(known, state.seat, seed, setting.budget)
     note_time(player, state, player.read_time() - began)
     if not core.check_legal(state, action):
         raise ValueError(f"action {action} is not legal in phase {state.phase}")

@@ -90,11 +90,11 @@ def prepare(mind: Mind, style: Style) -> None:
 
 
 def act(style: Style, state: core.State, seat: int, seed: int, budget: Budget) -> int:
-    """The action this style takes; what the seat may not know is forgotten first."""
-    mind = own_mind()
+    """The action this style takes, by what the seat may know of the state."""
+    mind, known = own_mind(), core.observe(state, seat)
     prepare(mind, style)
     nodes, began = allowed_nodes(style, budget), time.perf_counter()
-    action = mind.decide(state, seat, style.look, style.tool_nodes, nodes, seed & 0x3FFFFFFF)
+    action = mind.decide(known, seat, style.look, style.tool_nodes, nodes, seed & 0x3FFFFFFF)
     _local.pace.note(mind.recall(memory.NODES, 1)[0], time.perf_counter() - began)
     return action
 
@@ -108,10 +108,10 @@ def lines(style: Style, state: core.State, seat: int, seed: int, budget: Budget)
 
 def worth_after(style: Style, state: core.State, seat: int, seed: int, budget: Budget, round_number: int) -> float:
     """What a position is worth in points to a seat whose turn, in that round, has just ended."""
-    mind = own_mind()
+    mind, known = own_mind(), core.observe(state, seat)
     prepare(mind, style)
     nodes = allowed_nodes(style, budget)
-    return mind.rate_end(state, seat, style.look, nodes, seed & 0x3FFFFFFF, round_number) / memory.POINT
+    return mind.rate_end(known, seat, style.look, nodes, seed & 0x3FFFFFFF, round_number) / memory.POINT
 
 
 def read_lines(mind: Mind) -> list[Line]:

@@ -1,5 +1,5 @@
 """The cards as plain lists of integers, for the compiled rules.
-Cell = row * 5 + column, bit = 1 << cell; index = place in the TOML file; unused places are zero.
+Cell = row * 5 + column, bit = 1 << cell; index = place in the TOML file; unused places are zero, or have no color.
 No list changes after import: the print of a window of one's own goes into the state, never into a table."""
 
 from __future__ import annotations
@@ -205,7 +205,8 @@ PUBLIC_NUMBER = pad((card.number for card in PUBLICS), PUBLICS_MAX)
 GRAY_LADDER = next(list(card.ladder) for card in PUBLICS if card.ladder)
 PAYOUT = list(GLORY.payout)
 
-PRIVATE_COLOR = pad((color_index(card.color) for card in PRIVATES), PRIVATES_MAX)
+PRIVATE_COLOR = [color_index(card.color) for card in PRIVATES]
+PRIVATE_COLOR += [NO_COLOR] * (PRIVATES_MAX - len(PRIVATES))
 PRIVATE_MASK = pad((cell_mask("".join(card.mask), "#") for card in PRIVATES), PRIVATES_MAX)
 
 BOARD_KIND = pad((BOARD_KINDS[board.kind] for board in STRIFE_BOARDS), BOARDS_MAX)

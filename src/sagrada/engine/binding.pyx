@@ -98,6 +98,13 @@ def check_legal(State state not None, action):
     return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value))
 
 
+def observe(State state not None, viewer):
+    cdef int c_viewer = within("observe", "viewer", viewer, SPECTATOR, state.s.seats)
+    cdef State known = State.__new__(State)
+    copy_known(&state.s, &known.s, c_viewer)
+    return known
+
+
 cdef class Random:
     cdef int64_t words[4]
 

@@ -10,6 +10,7 @@ from sagrada.engine._core import (
     check_legal,
     legal,
     load_state,
+    observe,
     play_games,
     play_out,
     random_step,

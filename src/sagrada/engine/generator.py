@@ -13,12 +13,13 @@ from typing import Any
 
 from sagrada.engine import plain
 from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range
+from sagrada.engine.copying import copying_text
 from sagrada.engine.fields import FIELDS
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
     "state refusals geometry strife placement chance setup turn payment movers tools "
-    "pioneers ornaments rivalry legal apply scoring playout"
+    "pioneers ornaments rivalry legal apply scoring playout observation"
 )
 C_TYPES = {
     "int": "int",
@@ -279,7 +280,7 @@ def load_lines(name: str, shape: tuple[int, ...]) -> list[str]:
 
 def unit_text(unit: Unit = RULES) -> str:
     """The whole Cython unit."""
-    sources = [path.read_text(encoding="utf-8") for path in unit.chapters]
+    sources = [copying_text(), *(path.read_text(encoding="utf-8") for path in unit.chapters)]
     trees = [ast.parse(source) for source in sources]
     functions = [(node, source) for tree, source in zip(trees, sources, strict=True) for node in functions_in(tree)]
     names = [node.name for node, _ in functions]

@@ -7,10 +7,11 @@ given; the rest of the rules calls each other unchecked.
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
+from operator import index
 from time import perf_counter_ns
 from typing import Any
 
-from sagrada.engine.calls import game_is_over
+from sagrada.engine.calls import game_is_over, out_of_range
 from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules, may_happen
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as state_chapter
@@ -22,6 +23,8 @@ from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
 from sagrada.rules.legal import list_legal
 from sagrada.rules.movers import *
+from sagrada.rules.observation import *
+from sagrada.rules.observation import copy_known
 from sagrada.rules.ornaments import *
 from sagrada.rules.payment import *
 from sagrada.rules.pioneers import *
@@ -34,7 +37,7 @@ from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score as count_score
 from sagrada.rules.scoring import solo_won, winner
 from sagrada.rules.setup import *
-from sagrada.rules.state import DECISIONS, OVER
+from sagrada.rules.state import DECISIONS, OVER, SPECTATOR
 from sagrada.rules.strife import *
 from sagrada.rules.tool_ids import *
 from sagrada.rules.tools import *
@@ -67,6 +70,7 @@ __all__ = [
     "in_order",
     "is_alone",
     "is_second_turn",
+    "kept_are_open",
     "last_word",
     "legal",
     "legal_cells",
@@ -79,6 +83,7 @@ __all__ = [
     "most_matched",
     "movable_dice",
     "move_targets",
+    "observe",
     "open_cells",
     "ornament_met",
     "ornament_points",
@@ -94,6 +99,7 @@ __all__ = [
     "printed_cells",
     "private_points",
     "private_total",
+    "privates_are_open",
     "public_points",
     "public_total",
     "random_step",
@@ -180,6 +186,15 @@ def legal(state: State) -> list[int]:
 def check_legal(state: State, action: int) -> bool:
     """Is this action legal now?"""
     return may_happen(state, action)
+
+
+def observe(state: State, viewer: int) -> State:
+    """What a seat may know, or a spectator (-1), as a state of its own."""
+    if not SPECTATOR <= index(viewer) < state.seats:
+        raise out_of_range("observe", "viewer", viewer, SPECTATOR, state.seats)
+    known = State()
+    copy_known(state, known, viewer)
+    return known
 
 
 class Random:

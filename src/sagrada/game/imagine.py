@@ -1,4 +1,4 @@
-"""A view and values for its hidden facts made a full state again; search bots stand on it."""
+"""A view made the state again that it was told from; with values for its hidden facts, the full state."""
 
 from __future__ import annotations
 
@@ -29,13 +29,19 @@ from sagrada.game.notation import (
 from sagrada.game.view import SeatView, View
 from sagrada.rules import state as numbers
 
+SECRETS = {
+    "private": (PRIVATE_IDS, numbers.NO_PRIVATE),
+    "card": (CARD_IDS, numbers.NO_CARD),
+    "ornament": (ORNAMENT_IDS, numbers.NO_ORNAMENT),
+}
+"""The cards that seats hold, and the blank for one that is not known."""
 TOOL_ROLLS = (numbers.ROLL_HAND, numbers.ROLL_POOL, numbers.DRAW_COLOR)
 
 
 @dataclass(frozen=True)
 class Hidden:
     """Values for what a view does not tell, by seat: private objectives, window cards, ornaments dealt and kept, and
-    the cells of loose dice."""
+    the cells of loose dice. Cards without a value stay blank."""
 
     privates: Mapping[int, Sequence[str]] = field(default_factory=dict)
     cards: Mapping[int, Sequence[str]] = field(default_factory=dict)
@@ -45,7 +51,7 @@ class Hidden:
 
 
 def imagine(seen: View, hidden: Hidden) -> core.State:
-    """A full state from a view and values for its hidden facts; the true facts give the true state."""
+    """A state from a view and values for its hidden facts: the true facts give the true state, none what is known."""
     options = Options(**seen.options | {"modules": tuple(seen.options["modules"])})
     fields = empty_fields() | option_fields(options) | clock_fields(seen, options)
     fields |= dice_fields(seen) | tool_fields(seen)
@@ -53,10 +59,8 @@ def imagine(seen: View, hidden: Hidden) -> core.State:
     for seat, known in enumerate(seen.seats):
         fill_window(fields, seat, known)
         fields["loose"][seat] = board_of(known.loose or hidden.loose.get(seat, ()))
-        fill_secret(fields["private"][seat], PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
-        fill_secret(fields["card"][seat], CARD_IDS, known.cards or hidden.cards.get(seat, ()))
-        fields["private_deck"] &= ~deck_bits(PRIVATE_IDS, known.private or hidden.privates.get(seat, ()))
-        fields["card_deck"] &= ~deck_bits(CARD_IDS, known.cards or hidden.cards.get(seat, ()))
+        fill_secret(fields, "private", seat, first_told(known.private, hidden.privates.get(seat)))
+        fill_secret(fields, "card", seat, first_told(known.cards, hidden.cards.get(seat)))
         fill_ornaments(fields, seat, known, hidden)
     for deck in ("tool_deck", "strife_tool_deck"):
         fields[deck] &= ~deck_bits(TOOL_IDS, [tool.id for tool in seen.tools])
@@ -82,12 +86,16 @@ def fill_glory(fields: dict[str, Any], seen: View) -> None:
 
 
 def fill_ornaments(fields: dict[str, Any], seat: int, known: SeatView, hidden: Hidden) -> None:
-    """A seat's ornaments: dealt ones, and which of them are kept."""
-    dealt = known.ornaments or hidden.ornaments.get(seat, ())
-    kept = known.kept if known.kept is not None else hidden.kept.get(seat, ())
-    fill_secret(fields["ornament"][seat], ORNAMENT_IDS, dealt)
-    fields["kept"][seat] = sum(1 << i for i, name in enumerate(dealt) if name in kept)
-    fields["ornament_deck"] &= ~deck_bits(ORNAMENT_IDS, dealt)
+    """A seat's ornaments, and which of them are kept; where only these are known, or how many, they come first."""
+    dealt = first_told(known.ornaments, hidden.ornaments.get(seat))
+    kept = first_told(known.kept, hidden.kept.get(seat)) or ()
+    if dealt is None:
+        fill_secret(fields, "ornament", seat, None)
+        fill_secret(fields, "ornament", seat, kept)
+        fields["kept"][seat] = (1 << (known.ornaments_kept or 0)) - 1
+    else:
+        fill_secret(fields, "ornament", seat, dealt)
+        fields["kept"][seat] = sum(1 << i for i, name in enumerate(dealt) if name in kept)
 
 
 def clock_fields(seen: View, options: Options) -> dict[str, Any]:
@@ -156,9 +164,20 @@ def fill_window(fields: dict[str, Any], seat: int, known: SeatView) -> None:
         print_window(fields, seat, tables.WINDOWS[tables.PATTERN_IDS.index(known.pattern)])
 
 
-def fill_secret(places: list[int], ids: list[str], cards: Sequence[str]) -> None:
-    """Cards that a seat holds in secret."""
-    places[: len(cards)] = [ids.index(card) for card in cards]
+def first_told(*values: Sequence[str] | None) -> Sequence[str] | None:
+    """The first of these that is told at all, if only that there are no cards."""
+    return next((value for value in values if value is not None), None)
+
+
+def fill_secret(fields: dict[str, Any], kind: str, seat: int, cards: Sequence[str] | None) -> None:
+    """Cards that a seat holds in secret and that are in no deck; blanks where they are not known."""
+    ids, blank = SECRETS[kind]
+    places = fields[kind][seat]
+    if cards is None:
+        places[:] = [blank] * len(places)
+    else:
+        places[: len(cards)] = [ids.index(card) for card in cards]
+        fields[f"{kind}_deck"] &= ~deck_bits(ids, cards)
 
 
 def deck_bits(ids: list[str], cards: Sequence[str]) -> int:

@@ -1,8 +1,7 @@
-"""What a seat may know, built up from a schema; nothing is stripped from a full state.
+"""What a seat may know, in words: told from what `core.observe` returns for it, and from the public facts of the game.
 
-Secret until the final scoring: others' private objectives. For good: window cards others did not choose, and the
-dealer's seed until the game is over. Loose dice of an honor table are secret until they must be removed.
-`imagine` makes a view and values for its hidden facts a full state again.
+Those are the header, who has chosen, the lines of the log that deal nothing secret, and at the end the dealer's seed.
+`imagine` makes a view a state again, the one it was told from.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sagrada.content.options import Options
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealt import dealt, dealt_privates, dealt_publics
@@ -19,6 +17,7 @@ from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
     COLORS,
+    ORNAMENT_IDS,
     PRIVATE_IDS,
     PUBLIC_IDS,
     TOOL_IDS,
@@ -31,15 +30,15 @@ from sagrada.game.notation import (
     printed_grid,
     table_pioneers,
 )
+from sagrada.game.numbering import to_move
 from sagrada.game.reasons import PHASES
-from sagrada.game.sheet import Sheet
+from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
 
 if TYPE_CHECKING:
     from sagrada.game.game import Game
 
 HIDDEN = "?"
-"""Chance is awaited, yet within the turn of a seat."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +141,7 @@ def view(game: Game, seat: int | None) -> View:
     """What this seat may know, or a spectator; raises Refused for a seat that is not there."""
     if seat is not None and not 0 <= seat < game.options.seats:
         raise Refused("bad_seat", text=f"s{seat}", seats=game.options.seats)
-    state = game.state
+    state = core.observe(game.state, viewer_number(seat))
     return View(
         rules=game.header.rules,
         edition=game.options.edition,
@@ -171,16 +170,26 @@ def view(game: Game, seat: int | None) -> View:
         strife_board=BOARD_IDS[state.board] if state.strife and dealt(state, numbers.DEAL_BOARD) else None,
         supply=state.supply,
         pioneers=pioneer_views(state),
-        seats=[seat_view(game, other, seat) for other in range(state.seats)],
-        moves=game.legal_moves(seat) if seat is not None and may_decide(game, seat) else [],
+        seats=[seat_view(game, state, other, seat) for other in range(state.seats)],
+        moves=legal_moves(state, seat) if seat is not None and may_decide(game, seat) else [],
         may_undo=seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
         put_back=game.put_back_moves(seat),
         log=public_log(game, seat),
         commitment=game.header.commitment,
         public_seed=game.header.seed,
         nonces=dict(game.header.nonces),
-        **result(game),
+        **result(game, state),
     )
+
+
+def viewer_number(seat: int | None) -> int:
+    """A viewer as the rules number them."""
+    return numbers.SPECTATOR if seat is None else seat
+
+
+def legal_moves(state: core.State, seat: int) -> list[Move]:
+    """What the seat may do, which never depends on what it does not know."""
+    return [to_move(state, action, seat) for action in core.legal(state)]
 
 
 def may_decide(game: Game, seat: int) -> bool:
@@ -225,21 +234,15 @@ def ornament_ids(state: core.State, seat: int) -> list[str]:
 
 
 def kept_ids(state: core.State, seat: int) -> list[str]:
-    """The ornaments a seat has kept."""
-    return [name for i, name in enumerate(dealt_ornaments(state, seat)) if (state.kept[seat] >> i) & 1]
+    """The ornaments a seat has kept, where they are known."""
+    cards = [card for i, card in enumerate(state.ornament[seat]) if (state.kept[seat] >> i) & 1]
+    return [ORNAMENT_IDS[card] for card in cards]
 
 
-def privates_open(options: Options) -> bool:
-    """Do the private objectives lie face up (classic rules, solo)?"""
-    return options.seats == 1 and options.best_of == "private"
-
-
-def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
-    """A seat as the viewer knows it."""
-    state = game.state
+def seat_view(game: Game, state: core.State, seat: int, viewer: int | None) -> SeatView:
+    """A seat as the viewer knows it: told from what the viewer may know of the state."""
     own = seat == viewer
     revealed = dealt(state, numbers.CHOOSE_PATTERN) == state.seats
-    knows_private = own or game.is_over or privates_open(game.options)
     has_kept = bool(state.ornaments) and dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
     return SeatView(
         name=game.name(seat),
@@ -249,19 +252,14 @@ def seat_view(game: Game, seat: int, viewer: int | None) -> SeatView:
         level=state.level[seat] if revealed else 0,
         window=format_window(state, seat),
         exempt=cells_of(state.exempt[seat]),
-        loose=cells_of(state.loose[seat]) if must_remove(state, seat) else [],
+        loose=cells_of(state.loose[seat]),
         tokens=state.tokens[seat],
-        private=private_ids(state, seat) if knows_private else None,
+        private=private_ids(state, seat) if numbers.NO_PRIVATE not in state.private[seat] else None,
         cards=card_ids(state, seat) if own else None,
-        ornaments_kept=len(kept_ids(state, seat)) if has_kept else None,
+        ornaments_kept=state.kept[seat].bit_count() if has_kept else None,
         ornaments=ornament_ids(state, seat) if own else None,
-        kept=kept_ids(state, seat) if has_kept and (own or game.is_over) else None,
+        kept=kept_ids(state, seat) if has_kept and (own or core.kept_are_open(state)) else None,
     )
-
-
-def must_remove(state: core.State, seat: int) -> bool:
-    """Must the owner remove dice now? Before that nobody is told which dice are loose (rulings, wrong placements)."""
-    return state.phase == numbers.REMOVE_DIE and state.seat == seat
 
 
 def private_ids(state: core.State, seat: int) -> list[str]:
@@ -282,7 +280,7 @@ def public_log(game: Game, viewer: int | None) -> list[str]:
     lines = list(game.lines)
     for number, entry in enumerate(game.entries[: setup_lines(game)]):
         owner = receiver(entry.before)
-        if owner not in (None, viewer) and not shown_at_end(game, entry.before):
+        if owner not in (None, viewer) and not is_open(game.state, entry.before.phase):
             hidden = Keep((HIDDEN,)) if isinstance(entry.move, Keep) else Deal(HIDDEN)
             lines[number] = hidden.text
     return lines
@@ -303,21 +301,21 @@ def receiver(state: core.State) -> int | None:
     return state.step // 2 if state.phase in (numbers.DEAL_CARD, numbers.DEAL_ORNAMENT) else None
 
 
-def shown_at_end(game: Game, before: core.State) -> bool:
-    """Shown when the game is over: private objectives (or they lie face up) and kept ornaments; other cards never."""
-    if before.phase == numbers.DEAL_PRIVATE:
-        return game.is_over or privates_open(game.options)
-    return before.phase == numbers.KEEP_ORNAMENTS and game.is_over
+def is_open(state: core.State, stage: int) -> bool:
+    """Does everybody see by now what a seat was dealt, or kept, in this stage of the setup?"""
+    if stage == numbers.DEAL_PRIVATE:
+        return core.privates_are_open(state)
+    return stage == numbers.KEEP_ORNAMENTS and core.kept_are_open(state)
 
 
-def result(game: Game) -> dict[str, Any]:
-    """What the end of a game reveals."""
+def result(game: Game, state: core.State) -> dict[str, Any]:
+    """What the end of a game reveals: all scores can be counted from what everybody knows then."""
     if not game.is_over:
         return {}
     seed = game.dealer.seed.hex() if game.dealer and game.header.commitment else None
     return {
-        "scores": game.score(),
-        "ranking": game.ranking(),
+        "scores": [sheet(state, seat) for seat in range(state.seats)],
+        "ranking": ranking(state),
         "target": game.target,
         "won": game.won,
         "seed": seed,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from sagrada.content.tables import CARDS_MAX, TOOLS_MAX
+from sagrada.rules.marks import Hidden, Own, Public
 
 Buffer = list[int]
 """Room for a list of actions; in C an int array."""
@@ -23,99 +24,99 @@ Grid = list[list[int]]
 
 
 class State:
-    """A game at one moment. Every field is an int or a fixed-size array of ints."""
+    """A game at one moment. Every field is an int or a fixed-size array of ints, and marked with who may know it."""
 
     # the table's options, fixed for the game
-    seats: Byte
-    honor: Byte
-    open_setup: Byte
-    pay: Byte
-    best_of: Byte
-    may_return: Byte
-    points_per_die: Byte
-    first_turn_tie: Byte
-    uses_tokens: Byte
-    empty_penalty: Byte
-    tools_dealt: Byte
-    publics_dealt: Byte
-    privates_dealt: Byte
-    preset: Word
+    seats: Public[Byte]
+    honor: Public[Byte]
+    open_setup: Public[Byte]
+    pay: Public[Byte]
+    best_of: Public[Byte]
+    may_return: Public[Byte]
+    points_per_die: Public[Byte]
+    first_turn_tie: Public[Byte]
+    uses_tokens: Public[Byte]
+    empty_penalty: Public[Byte]
+    tools_dealt: Public[Byte]
+    publics_dealt: Public[Byte]
+    privates_dealt: Public[Byte]
+    preset: Public[Word]
 
     # Glory's modules and their switches
-    strife: Byte
-    pioneers: Byte
-    ornaments: Byte
-    asks_claims: Byte
-    gray_ornaments: Byte
-    ornaments_break_ties: Byte
-    diagonal_pairs: Byte
+    strife: Public[Byte]
+    pioneers: Public[Byte]
+    ornaments: Public[Byte]
+    asks_claims: Public[Byte]
+    gray_ornaments: Public[Byte]
+    ornaments_break_ties: Public[Byte]
+    diagonal_pairs: Public[Byte]
 
     # what is awaited: a phase, the seat it awaits, how far the phase has come
-    phase: Byte
-    seat: Byte
-    step: Byte
+    phase: Public[Byte]
+    seat: Hidden[Byte]
+    step: Hidden[Byte]
 
     # cards: what is left in each deck, and what was dealt
-    private_deck: Word
-    card_deck: Word
-    tool_deck: Word
-    public_deck: Word
-    strife_tool_deck: Word
-    strife_public_deck: Word
-    board_deck: Word
-    pioneer_deck: Word
-    ornament_deck: Word
-    private: Annotated[Grid, "int8_t", 6, 2]
-    card: Annotated[Grid, "int8_t", 6, 2]
-    pattern: Annotated[Row, "int8_t", 6]
-    tool: Annotated[Row, "int8_t", 5]
-    public: Annotated[Row, "int8_t", 3]
-    board: Byte
-    pioneer: Annotated[Row, "int8_t", 3]
-    claimed: Annotated[Row, "int8_t", 3]
-    ornament: Annotated[Grid, "int8_t", 6, 2]
-    kept: Annotated[Row, "int8_t", 6]
+    private_deck: Hidden[Word]
+    card_deck: Hidden[Word]
+    tool_deck: Public[Word]
+    public_deck: Public[Word]
+    strife_tool_deck: Public[Word]
+    strife_public_deck: Public[Word]
+    board_deck: Public[Word]
+    pioneer_deck: Public[Word]
+    ornament_deck: Hidden[Word]
+    private: Own[Annotated[Grid, "int8_t", 6, 2]]
+    card: Own[Annotated[Grid, "int8_t", 6, 2]]
+    pattern: Own[Annotated[Row, "int8_t", 6]]
+    tool: Public[Annotated[Row, "int8_t", 5]]
+    public: Public[Annotated[Row, "int8_t", 3]]
+    board: Public[Byte]
+    pioneer: Public[Annotated[Row, "int8_t", 3]]
+    claimed: Public[Annotated[Row, "int8_t", 3]]
+    ornament: Own[Annotated[Grid, "int8_t", 6, 2]]
+    kept: Own[Annotated[Row, "int8_t", 6]]
 
     # favor tokens, on tools and with the seats; tools that have left the game
-    tool_tokens: Annotated[Row, "int8_t", 5]
-    tools_gone: Byte
-    tokens: Annotated[Row, "int8_t", 6]
+    tool_tokens: Public[Annotated[Row, "int8_t", 5]]
+    tools_gone: Public[Byte]
+    tokens: Public[Annotated[Row, "int8_t", 6]]
 
     # the clock: first seat of the game, round and turn from 0, seats whose second turn is given up
-    first: Byte
-    round: Byte
-    turn: Byte
-    skipped: Byte
+    first: Public[Byte]
+    round: Public[Byte]
+    turn: Public[Byte]
+    skipped: Public[Byte]
 
     # the turn: the die in hand, is the draft spent, the tool in use (slot + 1), the cell of the die it moved first
-    hand: Byte
-    drafted: Byte
-    used: Byte
-    moved: Byte
+    hand: Public[Byte]
+    drafted: Public[Byte]
+    used: Public[Byte]
+    moved: Public[Byte]
 
     # dice outside the windows
-    bag: Annotated[Row, "int8_t", 6]
-    supply: Byte
-    pool_size: Byte
-    pool: Annotated[Row, "int8_t", 13]
-    track_size: Annotated[Row, "int8_t", 10]
-    track: Annotated[Grid, "int8_t", 10, 13]
+    bag: Public[Annotated[Row, "int8_t", 6]]
+    supply: Public[Byte]
+    pool_size: Public[Byte]
+    pool: Public[Annotated[Row, "int8_t", 13]]
+    track_size: Public[Annotated[Row, "int8_t", 10]]
+    track: Public[Annotated[Grid, "int8_t", 10, 13]]
 
     # what is printed in the windows: the level, the cells that take each color, and those that take each shade
-    level: Annotated[Row, "int8_t", 6]
-    takes_color: Annotated[Grid, "int32_t", 6, 6]
-    takes_shade: Annotated[Grid, "int32_t", 6, 6]
+    level: Own[Annotated[Row, "int8_t", 6]]
+    takes_color: Own[Annotated[Grid, "int32_t", 6, 6]]
+    takes_shade: Own[Annotated[Grid, "int32_t", 6, 6]]
 
     # windows: one board per color and one per shade
-    color: Annotated[Grid, "int32_t", 6, 6]
-    shade: Annotated[Grid, "int32_t", 6, 6]
-    occupied: Annotated[Row, "int32_t", 6]
-    exempt: Annotated[Row, "int32_t", 6]
-    loose: Annotated[Row, "int32_t", 6]
+    color: Public[Annotated[Grid, "int32_t", 6, 6]]
+    shade: Public[Annotated[Grid, "int32_t", 6, 6]]
+    occupied: Public[Annotated[Row, "int32_t", 6]]
+    exempt: Public[Annotated[Row, "int32_t", 6]]
+    loose: Hidden[Annotated[Row, "int32_t", 6]]
 
     # what goes on after dice were removed
-    held_phase: Byte
-    held_seat: Byte
+    held_phase: Public[Byte]
+    held_seat: Public[Byte]
 
 
 # phases: chance is awaited up to DRAW_COLOR, then a seat, then nobody
@@ -160,6 +161,13 @@ BEST_OF_PUBLIC: Final = 2
 NO_DIE: Final = -1
 NO_CELL: Final = -1
 NO_TOOL: Final = TOOLS_MAX
+SPECTATOR: Final = -1
+
+# blanks for cards that a seat may not know: places in the tables that no card has
+NO_PRIVATE: Final = 15
+NO_CARD: Final = 31
+NO_ORNAMENT: Final = 15
+
 ROUNDS: Final = 10
 GRAY: Final = 5
 

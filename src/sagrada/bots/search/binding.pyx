@@ -68,7 +68,7 @@ cdef class Mind:
 
     def evaluate(self, state, int me, int seat):
         self.take(self.k, state)
-        forget(self.k, me)
+        self.k.honor = 0
         self.m[ME] = me
         believe(self.k, self.m, me)
         return evaluate(self.k, self.m, seat)

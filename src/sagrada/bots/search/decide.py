@@ -1,7 +1,7 @@
 """One decision of a seat: what it knows, the lines of its turn, the rest of the round, and short rollouts."""
 
 from sagrada.bots.search.choices import choose_against_the_rules, choose_ornaments, choose_removal, choose_window
-from sagrada.bots.search.knowledge import believe, forget
+from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.lines import find_lines
 from sagrada.bots.search.memory import (
     BY_ROLLOUTS,
@@ -93,10 +93,10 @@ def think_turn(k: Stack, m: Buffer, r: Rng, look: int, seed: int) -> int:
 def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int) -> int:
     """What the seat does in the position of the first state, within so many nodes.
 
-    It looks at nothing it may not know.
+    The state holds what the seat may know. At an honor table the seat means to keep the rules: only legal cells count.
     """
     s = at(k, TRIED)
-    forget(s, me)
+    s.honor = 0
     m[ME] = me
     m[NODES] = 0
     m[TOTAL] = nodes
@@ -121,7 +121,7 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
 def rate_end(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
     """What the position in the first state is worth to a seat whose turn, in that round, has just ended."""
     s = at(k, TRIED)
-    forget(s, me)
+    s.honor = 0
     believe(s, m, me)
     m[ME] = me
     m[NODES] = 0

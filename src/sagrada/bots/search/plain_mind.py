@@ -8,7 +8,7 @@ from typing import cast
 
 from sagrada.bots.search import beam, memory
 from sagrada.bots.search.decide import decide, rate_end
-from sagrada.bots.search.knowledge import believe, forget
+from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.selfplay import GAME, ROW, play_self
 from sagrada.bots.search.stack import Stack, assign
@@ -59,9 +59,9 @@ class PlainMind:
         return rate_end(self.k, self.m, self.r, me, look, nodes, seed, round_number)
 
     def evaluate(self, state: core.State, me: int, seat: int) -> int:
-        """What the position is worth to a seat, as another knows it."""
+        """What the position is worth to a seat, as another knows it: the state holds what that one may know."""
         assign(self.k[0], state)
-        forget(self.k[0], me)
+        self.k[0].honor = 0
         self.m[memory.ME] = me
         believe(self.k[0], self.m, me)
         return evaluate(self.k[0], self.m, seat)

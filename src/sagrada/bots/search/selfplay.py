@@ -4,13 +4,14 @@ from typing import Final
 
 from sagrada.bots.search.decide import decide
 from sagrada.bots.search.features import fill_features, turns_left
-from sagrada.bots.search.knowledge import believe, forget
+from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import INPUTS, LIMIT, LINE_ACTIONS, LINE_ROOM, LINES, LISTS, ME, TRIED, X
 from sagrada.bots.search.net import points_now
-from sagrada.bots.search.stack import Stack, assign, at, part
+from sagrada.bots.search.stack import Stack, at, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance
 from sagrada.rules.legal import list_decisions
+from sagrada.rules.observation import copy_known
 from sagrada.rules.playout import below, random_outcome
 from sagrada.rules.scoring import score, solo_target
 from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, OVER, Buffer, Rng, State
@@ -23,8 +24,8 @@ GAME: Final = 79
 def record(k: Stack, m: Buffer, out: Buffer, row: int, seat: int, viewer: int) -> None:
     """Write down a seat's inputs as a viewer knows them."""
     s = at(k, TRIED)
-    assign(s, at(k, GAME))
-    forget(s, viewer)
+    copy_known(at(k, GAME), s, viewer)
+    s.honor = 0
     m[ME] = viewer
     believe(s, m, viewer)
     fill_features(s, m, seat)
@@ -46,7 +47,7 @@ def self_decision(k: Stack, m: Buffer, r: Rng, own: Rng, look: int, limit: int, 
     strays = below(own, 1000)
     if strays < noise * 3 and (s.phase == CHOOSE_PATTERN or s.phase == KEEP_ORNAMENTS):
         return random_decision(s, m, own)
-    assign(at(k, TRIED), s)
+    copy_known(s, at(k, TRIED), s.seat)
     m[LIMIT] = limit
     action = decide(k, m, r, s.seat, look, 100000, below(own, 1000000))
     if strays < noise and m[LINES] > 1:

@@ -14,7 +14,7 @@ from against_reference import random_glory, random_options
 from engine.games import BACKENDS, TABLES, any_options, compiled, fields_of, on, plain, start_on
 from sagrada.engine import start
 from sagrada.engine.fields import FIELDS
-from sagrada.engine.generator import RULES
+from sagrada.engine.units import RULES
 from sagrada.rules import state as numbers
 
 GAMES_A_TABLE = 4

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sagrada.engine.generator import RULES
+from sagrada.engine.units import RULES
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "mutants.py"
 NO_RULES_OF_THE_GAME = {"tool_ids", "playout"}

@@ -1,5 +1,5 @@
 # What Python sees of the compiled rules: a State that owns one struct, and loops over many that hold no lock.
-# The generator puts the struct and the rules before this text, and writes the marked parts.
+# Declarations of the rules' C are put before this text, and the marked parts are written.
 
 from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.stdlib cimport calloc, free

@@ -1,6 +1,5 @@
 """The compiled backend: the rules as C, under the same names as `plain`."""
 
-from sagrada.content import tables
 from sagrada.engine import _core
 from sagrada.engine._core import (
     STATE_BYTES,
@@ -16,5 +15,4 @@ from sagrada.engine._core import (
     time_playouts,
 )
 
-_core.fill_tables(tables)
 globals().update(_core.EXPORTS)

@@ -1,4 +1,4 @@
-"""The state's fields read off their annotations: name, C type and shape, for both backends and the generator."""
+"""The fields of structs read off their annotations: name, C type and shape, for both backends and the generator."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from sagrada.rules.state import State
 
 
 class Field(NamedTuple):
-    """One field of the state; an empty shape is a single int."""
+    """One field of a struct; an empty shape is a single int."""
 
     name: str
     ctype: str
     shape: tuple[int, ...]
 
 
-def read_fields() -> list[Field]:
+def read_fields(struct: type) -> list[Field]:
     """The fields in the order of the class."""
-    hints = get_type_hints(State, include_extras=True)
+    hints = get_type_hints(struct, include_extras=True)
     return [Field(name, get_args(hint)[1], tuple(get_args(hint)[2:])) for name, hint in hints.items()]
 
 
@@ -26,4 +26,4 @@ def zeros(shape: tuple[int, ...]) -> Any:
     return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-FIELDS = read_fields()
+FIELDS = read_fields(State)

@@ -1,4 +1,4 @@
-"""Three primitives of the search chapters; compiled code uses its own."""
+"""Two primitives of the search chapters; compiled code uses its own."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from sagrada.rules.state import Buffer, State
 
 Stack = list[State]
 """Room for states; in C an array of structs."""
-
-
-def at(k: Stack, i: int) -> State:
-    """One state of the room."""
-    return k[i]
 
 
 def assign(target: State, source: State) -> None:

@@ -49,6 +49,8 @@ ANNOTATIONS: dict[str, Kind] = {
     "Stack": Array(STATE, "State"),
     "Buffer": Array(NUMBER, "int"),
     "Rng": Array(WIDE, "int64_t"),
+    "Shorts": Array(NUMBER, "int16_t"),
+    "Bytes": Array(NUMBER, "int8_t"),
 }
 """What the annotation of an argument, or of what a function returns, stands for."""
 

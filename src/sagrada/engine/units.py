@@ -21,7 +21,7 @@ from sagrada.rules.state import State
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
     "state tool_ids geometry strife placement chance setup turn payment movers tools "
-    "pioneers ornaments rivalry legal apply scoring playout"
+    "pioneers ornaments rivalry legal apply scoring playout many"
 )
 BUFFER = ANNOTATIONS["Buffer"]
 PART = Signature((("m", BUFFER), ("start", NUMBER)), BUFFER)

@@ -9,9 +9,9 @@ from typing import Final
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import LOWEST, ME, POINT
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign
 from sagrada.content.tables import PIONEER_POINTS
 from sagrada.rules.bits import lowest
+from sagrada.rules.copying import Stack, assign
 from sagrada.rules.pioneers import claim_all, claimable
 from sagrada.rules.placement import legal_cells, toggle
 from sagrada.rules.playout import below, seed_rng

@@ -5,10 +5,10 @@ from typing import Final
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import LISTS, LOWEST, ME, POINT, TRIED
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, part
 from sagrada.content.tables import CARD_PATTERNS, OWN
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import popcount
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import nth_cell
 from sagrada.rules.playout import below, seed_rng

@@ -27,7 +27,7 @@ from sagrada.bots.search.memory import (
 )
 from sagrada.bots.search.rollouts import roll_alone, roll_out
 from sagrada.bots.search.rounds import play_on, weigh
-from sagrada.bots.search.stack import Stack, assign, part
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import seed_rng
 from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng, State

@@ -35,9 +35,9 @@ from sagrada.bots.search.memory import (
     WIDTH,
 )
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance, list_outcomes, outcome_weight
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import random_outcome
 from sagrada.rules.state import (

@@ -21,9 +21,9 @@ from sagrada.bots.search.memory import (
 )
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.rounds import judge_die, standing, take_best_die
-from sagrada.bots.search.stack import Stack, assign, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import toggle
 from sagrada.rules.playout import random_outcome, seed_rng

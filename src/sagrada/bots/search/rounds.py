@@ -6,9 +6,9 @@ take what suits them best.
 
 from sagrada.bots.search.memory import DENIAL, LOWEST, ME, MINE, ROUND, THEIRS
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import lowest
+from sagrada.rules.copying import Stack, assign
 from sagrada.rules.pioneers import claimable
 from sagrada.rules.placement import legal_cells, toggle
 from sagrada.rules.state import (

@@ -7,9 +7,9 @@ from sagrada.bots.search.features import fill_features, turns_left
 from sagrada.bots.search.knowledge import believe, forget
 from sagrada.bots.search.memory import INPUTS, LIMIT, LINE_ACTIONS, LINE_ROOM, LINES, LISTS, ME, TRIED, X
 from sagrada.bots.search.net import points_now
-from sagrada.bots.search.stack import Stack, assign, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import below, random_outcome
 from sagrada.rules.scoring import score, solo_target

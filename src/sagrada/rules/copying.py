@@ -1,10 +1,10 @@
-"""Two primitives of the search chapters; compiled code uses its own."""
+"""Two primitives of memory; compiled code uses its own."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sagrada.rules.state import Buffer, State
+from sagrada.rules.state import State
 
 Stack = list[State]
 """Room for states; in C an array of structs."""
@@ -21,6 +21,6 @@ def copy_of(value: Any) -> Any:
     return [copy_of(item) for item in value] if isinstance(value, list) else value
 
 
-def part(m: Buffer, start: int) -> Buffer:
-    """The buffer from a place on; writing to it writes to the whole (the buffer is a memoryview)."""
-    return m[start:]
+def part(numbers: Any, start: int) -> Any:
+    """An array of numbers from a place on; writing to it writes to the whole (it is a memoryview)."""
+    return numbers[start:]

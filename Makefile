@@ -46,7 +46,7 @@ lint: setup
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/mypy tests
-	@cd web && $(WITH_NODE) npm run --silent check
+	@cd web && for task in lint check test; do $(WITH_NODE) npm run --silent $$task || exit 1; done
 
 screenshots: setup browser ## pictures of every screen, into build/screenshots
 	$(BIN)/python tests/e2e/make_screenshots.py build/screenshots

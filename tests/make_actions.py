@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sagrada.content.cards import TOOLS
 from sagrada.rules import state as numbers
 from sagrada.version import RULES_VERSION
 
@@ -17,9 +18,9 @@ DECISIONS = [
     ("PAY_TOKENS", 1, "`pay tokens`"),
     ("CHOOSE", 4, "`choose`: first card front, first card back, second card front, second card back"),
     ("KEEP", 4, "`keep`: none, the first, the second, both ornaments"),
-    ("CLAIM", 3, "`claim` the first, second or third pioneer (17 is not used)"),
+    ("CLAIM", 3, "`claim` the first, second or third pioneer"),
     ("SHADE", 6, "`=1` to `=6`"),
-    ("USE", 16, "`use`: the tool by its number in tools.toml, from 0"),
+    ("USE", len(TOOLS), "`use`: the tool by its place in tools.toml, from 0"),
     ("TAKE", 36, "take a die: color * 6 + shade - 1, colors in the order R Y G B P S"),
     ("PAY", 36, "`pay` with a die"),
     ("SWAP", 36, "`swap` with a die of the round track"),
@@ -57,6 +58,8 @@ def page() -> str:
             f"One fixed space of {numbers.ACTIONS} actions, stable within rules version {RULES_VERSION}.",
             f"The first {numbers.DECISIONS} are decisions, so a legal-action mask has as many places; the rest are",
             "outcomes of chance. What each means, and when it is legal, is in [notation.md](notation.md).",
+            "Numbers between the ranges are room for more tools and kinds of dice. What each version has promised is",
+            "in [numbers.json](numbers.json).",
             "",
             "## Decisions",
             head,

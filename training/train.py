@@ -21,6 +21,8 @@ import torch
 from by_hand import weights_by_hand
 
 from sagrada.bots.search import _search, memory, weights
+from sagrada.bots.search.inputs import input_names
+from sagrada.bots.search.memory import INPUTS
 from sagrada.bots.search.mind import Mind
 from sagrada.bots.search.selfplay import ROW
 from sagrada.content.options import resolve
@@ -77,12 +79,12 @@ def make_data(rows: int, kind: int, seed: int, limit: int, pool: ProcessPoolExec
 def split(data: np.ndarray) -> tuple[torch.Tensor, torch.Tensor]:
     """Inputs and points still to come; rows without a turn left teach nothing."""
     data = data[data[:, ROW - 1] > 0]
-    return torch.from_numpy(data[:, :128].astype(np.float32)), torch.from_numpy(data[:, 128].astype(np.float32))
+    return torch.from_numpy(data[:, :INPUTS].astype(np.float32)), torch.from_numpy(data[:, INPUTS].astype(np.float32))
 
 
 def fit_line(x: torch.Tensor, y: torch.Tensor) -> list[int]:
     """Weights of a straight line, in 64ths of a point."""
-    gram = x.T @ x + 20.0 * torch.eye(128)
+    gram = x.T @ x + 20.0 * torch.eye(INPUTS)
     line = torch.linalg.solve(gram, x.T @ y)
     print(f"  line: rmse {float(((x @ line - y) ** 2).mean().sqrt()):.3f}", file=sys.stderr)
     return [round(float(weight) * 64) for weight in line]
@@ -95,7 +97,7 @@ def fit_net(x: torch.Tensor, y: torch.Tensor, epochs: int, seed: int) -> dict[st
     spread[spread < 1e-3] = 1.0
     spread = spread.clamp(min=0.25)
     net = torch.nn.Sequential(
-        torch.nn.Linear(128, 32), torch.nn.ReLU(), torch.nn.Linear(32, 16), torch.nn.ReLU(), torch.nn.Linear(16, 1)
+        torch.nn.Linear(INPUTS, 32), torch.nn.ReLU(), torch.nn.Linear(32, 16), torch.nn.ReLU(), torch.nn.Linear(16, 1)
     )
     order = torch.randperm(len(x))
     held, used = order[: len(x) // 20], order[len(x) // 20 :]
@@ -137,11 +139,14 @@ def rounded(net: torch.nn.Sequential, mean: torch.Tensor, spread: torch.Tensor) 
 
 def write(new: dict[str, Any]) -> None:
     """Put new weights into the package and into this process."""
-    told = json.loads(WEIGHTS.read_text(encoding="utf-8")) | new
+    places = [place for place, name in enumerate(input_names()) if name]
+    rows = {"hand": weights.HAND_WEIGHT, "first": weights.FIRST_WEIGHT} | new
+    named = {name: [rows[name][place] for place in places] for name in ("hand", "first")}
+    told = json.loads(WEIGHTS.read_text(encoding="utf-8")) | new | named | {"inputs": list(filter(None, input_names()))}
     lines = [f'"{name}": {json.dumps(told[name], separators=(",", ":"))}' for name in told]
     WEIGHTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     for name, values in {"hand": weights.HAND_WEIGHT, "first": weights.FIRST_WEIGHT}.items():
-        values[:] = told[name]
+        values[:] = new.get(name, values)
     weights.FIRST_BIAS[:], weights.SECOND_WEIGHT[:] = told["first_bias"], told["second"]
     weights.SECOND_BIAS[:], weights.OUTPUT_WEIGHT[:] = told["second_bias"], told["output"]
     weights.OUTPUT_BIAS[:] = told["output_bias"]

@@ -43,7 +43,7 @@ class GuardedMemory(GuardedArray):
         super().__init__("m", [0] * memory.MEMORY, "int32_t")
 
     def __setitem__(self, index: int, value: int) -> None:
-        if index < memory.INPUTS and not 0 <= value <= HIGHEST_INPUT:
+        if memory.X <= index < memory.X + memory.INPUTS and not 0 <= value <= HIGHEST_INPUT:
             raise OverflowError(f"input {index} is {value}")
         super().__setitem__(index, value)
 
@@ -185,7 +185,7 @@ def test_an_illegal_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_room_for_lists_is_what_the_lists_need() -> None:
     assert memory.LISTS + memory.DEPTHS * memory.LIST_ROOM == memory.VALUES
-    assert memory.VALUES + memory.DEPTHS * memory.LIST_ROOM == memory.MEMORY
+    assert memory.VALUES + memory.DEPTHS * memory.LIST_ROOM == memory.X
     assert memory.LINE_ACTIONS + memory.LINES_MAX * memory.LINE_ROOM <= memory.LISTS
     assert memory.BELIEF + 6 * 16 == memory.PATH
     assert len(guarded_buffer(memory.LIST_ROOM)) == 1024

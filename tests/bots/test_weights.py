@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from sagrada.bots.search import memory, weights
+from sagrada.bots.search.inputs import input_names
+from sagrada.content.cards import TOOLS
 
 MOST = 127
 """No input is larger; the guarded search checks it."""
@@ -53,3 +57,22 @@ def test_what_the_net_says_leaves_room_for_a_cell_beside_it() -> None:
 
 def test_the_file_is_some_kilobytes() -> None:
     assert Path(weights.__file__).with_name("weights.json").stat().st_size < 64 * 1024
+
+
+def test_every_input_that_is_counted_has_a_name_of_its_own() -> None:
+    names = [name for name in input_names() if name]
+    assert len(set(names)) == len(names)
+    assert {f"tool:{tool.id}" for tool in TOOLS} < set(names)
+
+
+def test_a_tool_that_was_never_trained_takes_the_mean_of_the_others() -> None:
+    known = {"open": [5, -5], "tool:lathekin": [1, 10], "tool:tap_wheel": [3, 21]}
+    places = ["open", "tool:lathekin", "tool:a_new_tool", "tool:tap_wheel", ""]
+    assert weights.by_place(places, known) == [[5, -5], [1, 10], [2, 16], [3, 21], [0, 0]]
+
+
+def test_weights_are_found_by_name_wherever_the_input_stands() -> None:
+    known = {"open": [5], "dead": [7], "tool:lathekin": [1]}
+    assert weights.by_place(["dead", "tool:lathekin", "open"], known) == [[7], [1], [5]]
+    with pytest.raises(KeyError):
+        weights.by_place(["an_input_without_weights"], known)

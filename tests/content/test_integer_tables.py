@@ -22,7 +22,7 @@ def accepts(printed: str, value: str, others: str) -> bool:
 
 def test_every_table_has_its_fixed_size() -> None:
     assert [len(tables.TAKES_COLOR), len(tables.TAKES_SHADE), len(tables.LEVEL)] == [32] * 3
-    assert [len(tables.CARD_PATTERNS), len(tables.TOOL_COLOR)] == [32, 16]
+    assert [len(tables.CARD_PATTERNS), len(tables.TOOL_COLOR)] == [32, 24]
     assert {len(tables.PUBLIC_KIND), len(tables.PUBLIC_SHADES), len(tables.PUBLIC_POINTS)} == {32}
     assert [len(tables.PUBLIC_MEMBERS), len(tables.PRIVATE_COLOR), len(tables.PRIVATE_MASK)] == [32, 16, 16]
 
@@ -85,7 +85,7 @@ def test_cards_point_at_their_patterns() -> None:
 def test_tools_stand_in_order_of_number_with_their_color() -> None:
     assert [cards.TOOLS[index].id for index in (0, 11, 12)] == ["grozing_pliers", "tap_wheel", "strip_cutter"]
     assert tables.TOOL_COLOR[:13] == ["RYGBPS".index(color) for color in "PBRYGPBRYGPB"] + [6]
-    assert tables.TOOL_COLOR[13:] == [5, 5, 5]
+    assert tables.TOOL_COLOR[13:16] == [5, 5, 5]
 
 
 def test_publics_carry_kind_attribute_points_and_members() -> None:

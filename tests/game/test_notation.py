@@ -38,6 +38,7 @@ from sagrada.game.notation import (
 from sagrada.rules import state as numbers
 
 RESERVED = range(numbers.CLAIM + 3, numbers.SHADE)
+NAMING_A_DIE = (numbers.TAKE, numbers.PAY, numbers.SWAP, numbers.DRAW)
 """Numbers of actions that are not used."""
 
 
@@ -122,6 +123,8 @@ def has_text(action: int) -> bool:
     return not (
         action in RESERVED
         or numbers.USE + len(TOOL_IDS) <= action < numbers.TAKE
+        or any(first + 36 <= action < first + numbers.DICE_MAX for first in NAMING_A_DIE)
+        or numbers.COLOR + 6 <= action < numbers.DEAL
         or numbers.DEAL + most_cards <= action < numbers.FIRST
     )
 
@@ -138,7 +141,7 @@ def test_every_action_goes_to_text_and_back() -> None:
 
 def test_all_but_a_few_spare_numbers_are_actions() -> None:
     spare = [action for action in range(numbers.ACTIONS) if not has_text(action)]
-    assert (numbers.ACTIONS, len(spare)) == (794, 1 + 10)
+    assert (numbers.ACTIONS, len(spare)) == (852, 1 + 8 + 4 * 12 + 2 + 10)
 
 
 @pytest.mark.parametrize("phase", PHASES_OF_CHANCE)

@@ -38,7 +38,11 @@ class WindowCard:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool; `color` is the die that pays for it in solo, empty if no die does; `ours` is what we changed."""
+    """A tool; `color` is the die that pays for it in solo, empty if no die does; `ours` is what we changed.
+
+    `begins` is the phase of the rules that it starts with. `gives_back` says when its die may go to the pool instead
+    of the window: never (empty), always, or if it is unplaceable.
+    """
 
     id: str
     number: int
@@ -46,9 +50,11 @@ class Tool:
     color: str
     set: str
     when: str
+    begins: str
     text: str
     rulings: tuple[str, ...]
     origin: str
+    gives_back: str = ""
     note: str = ""
     ours: str = ""
 

@@ -16,6 +16,18 @@ ORIGINS = ("verified", "inferred", "designed")
 COLOR_LETTERS = "RYGBP"
 SHADE_DIGITS = "123456"
 MOMENTS = ("die_in_hand", "no_die_in_hand", "second_turn_before_taking", "first_turn_after_placing")
+BEGINNINGS = (
+    "hand",
+    "move_die",
+    "change_by_one",
+    "swap_with_track",
+    "swap_with_seat",
+    "set_shade",
+    "roll_hand",
+    "roll_pool",
+    "draw_color",
+    "take_extra",
+)
 KINDS = {
     "rows": ("color", "shade"),
     "columns": ("color", "shade"),
@@ -82,6 +94,7 @@ KEYS: dict[str, dict[str, type]] = {
         "color": str,
         "set": str,
         "when": str,
+        "begins": str,
         "text": str,
         "rulings": list,
         "origin": str,
@@ -128,7 +141,7 @@ KEYS: dict[str, dict[str, type]] = {
 OPTIONAL: dict[str, dict[str, type]] = {
     "card": {"note": str},
     "pattern": {"note": str},
-    "tool": {"note": str, "ours": str},
+    "tool": {"gives_back": str, "note": str, "ours": str},
     "public": {"rivalry": bool, "mask": list, "number": int, "ladder": list, "note": str},
     "private": {"color": str, "mask": list, "note": str},
     "edition": {"less_luck_bag": list, "ours": str, "switches": list, "rules_1": dict},
@@ -268,6 +281,8 @@ def check_tools(file: str, rows: Rows) -> None:
         if row["number"] != number:
             refuse(file, row["id"], Refused("row_place", key="number", value=row["number"], place=number))
         check_one_of(file, row["id"], "when", row["when"], MOMENTS)
+        check_one_of(file, row["id"], "begins", row["begins"], BEGINNINGS)
+        check_one_of(file, row["id"], "gives_back", row.get("gives_back", ""), ["", "always", "unplaceable"])
         check_one_of(file, row["id"], "color", row["color"], ["S"] if row["set"] == "strife" else ["", *COLOR_LETTERS])
         check_texts(file, row["id"], "rulings", row["rulings"])
 

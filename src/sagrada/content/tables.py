@@ -27,7 +27,7 @@ PATTERNS_MAX = 32
 OWN = PATTERNS_MAX
 """The pattern's number of a window of one's own."""
 CARDS_MAX = 32
-TOOLS_MAX = 16
+TOOLS_MAX = 24
 PUBLICS_MAX = 32
 PRIVATES_MAX = 16
 BOARDS_MAX = 8

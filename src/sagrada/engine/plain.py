@@ -30,6 +30,7 @@ from sagrada.rules.pioneers import *
 from sagrada.rules.placement import *
 from sagrada.rules.playout import *
 from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
+from sagrada.rules.refusals import *
 from sagrada.rules.rivalry import *
 from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score as count_score

@@ -20,7 +20,7 @@ from sagrada.rules.state import State
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
-    "state tool_ids geometry strife placement chance setup turn payment movers tools "
+    "state refusals geometry strife placement chance setup turn payment movers tools "
     "pioneers ornaments rivalry legal apply scoring playout many"
 )
 BUFFER = ANNOTATIONS["Buffer"]
@@ -67,7 +67,7 @@ RULES = Unit(
     module="sagrada.engine._core",
     c_file="rules.c",
     chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
-    tables=("sagrada.content.tables",),
+    tables=("sagrada.content.tables", "sagrada.rules.tool_ids"),
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
 )

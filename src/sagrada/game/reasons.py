@@ -9,8 +9,8 @@ from sagrada.content.refusal import Refused
 from sagrada.content.tables import TOOL_COLOR
 from sagrada.engine import core
 from sagrada.game.notation import BOARD_IDS, COLORS, PIONEER_IDS, TOOL_IDS, format_cell, format_die, format_seat
+from sagrada.rules import refusals
 from sagrada.rules import state as numbers
-from sagrada.rules import tool_ids
 from sagrada.rules.geometry import orthogonal
 from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, EXCHANGE_CLAMP, LATHEKIN, SALVAGE_HOOK, TAP_WHEEL
 from sagrada.rules.tools import PUMICE_REACH
@@ -45,25 +45,25 @@ PHASES = {
     numbers.OVER: "over",
 }
 TOOL_REASONS = {
-    tool_ids.NOT_ON_TABLE: "tool_not_on_table",
-    tool_ids.LEFT_THE_GAME: "tool_left_the_game",
-    tool_ids.ONE_TOOL_A_TURN: "one_tool_a_turn",
-    tool_ids.NEEDS_DIE_IN_HAND: "tool_needs_die_in_hand",
-    tool_ids.NEEDS_EMPTY_HAND: "tool_needs_empty_hand",
-    tool_ids.FIRST_TURN_ONLY: "first_turn_only",
-    tool_ids.SECOND_TURN_ONLY: "second_turn_only",
-    tool_ids.AFTER_PLACING_ONLY: "after_placing_only",
-    tool_ids.BEFORE_TAKING_ONLY: "before_taking_only",
-    tool_ids.BEFORE_ROUND_SEVEN: "before_round_seven",
-    tool_ids.TRACK_IS_EMPTY: "track_is_empty",
-    tool_ids.WINDOW_IS_EMPTY: "window_is_empty",
-    tool_ids.CANT_BE_FINISHED: "tool_cant_be_finished",
-    tool_ids.TOO_FEW_TOKENS: "too_few_tokens",
-    tool_ids.NO_DIE_TO_PAY: "no_die_to_pay",
-    tool_ids.NEEDS_GRAY_DIE: "needs_gray_die",
-    tool_ids.NEEDS_COLORED_DIE: "needs_colored_die",
-    tool_ids.NO_GRAY_ON_TRACK: "no_gray_on_track",
-    tool_ids.NO_GRAY_IN_WINDOW: "no_gray_in_window",
+    refusals.NOT_ON_TABLE: "tool_not_on_table",
+    refusals.LEFT_THE_GAME: "tool_left_the_game",
+    refusals.ONE_TOOL_A_TURN: "one_tool_a_turn",
+    refusals.NEEDS_DIE_IN_HAND: "tool_needs_die_in_hand",
+    refusals.NEEDS_EMPTY_HAND: "tool_needs_empty_hand",
+    refusals.FIRST_TURN_ONLY: "first_turn_only",
+    refusals.SECOND_TURN_ONLY: "second_turn_only",
+    refusals.AFTER_PLACING_ONLY: "after_placing_only",
+    refusals.BEFORE_TAKING_ONLY: "before_taking_only",
+    refusals.BEFORE_ROUND_SEVEN: "before_round_seven",
+    refusals.TRACK_IS_EMPTY: "track_is_empty",
+    refusals.WINDOW_IS_EMPTY: "window_is_empty",
+    refusals.CANT_BE_FINISHED: "tool_cant_be_finished",
+    refusals.TOO_FEW_TOKENS: "too_few_tokens",
+    refusals.NO_DIE_TO_PAY: "no_die_to_pay",
+    refusals.NEEDS_GRAY_DIE: "needs_gray_die",
+    refusals.NEEDS_COLORED_DIE: "needs_colored_die",
+    refusals.NO_GRAY_ON_TRACK: "no_gray_on_track",
+    refusals.NO_GRAY_IN_WINDOW: "no_gray_in_window",
 }
 
 
@@ -178,7 +178,7 @@ def use_reason(state: core.State, tool: int) -> Reason:
     refusal = core.tool_refusal(state, tool)
     facts: dict[str, object] = {"tool": TOOL_IDS[tool]}
     slot = core.slot_of(state, tool)
-    if refusal in (tool_ids.TOO_FEW_TOKENS, tool_ids.NO_DIE_TO_PAY):
+    if refusal in (refusals.TOO_FEW_TOKENS, refusals.NO_DIE_TO_PAY):
         facts |= {"price": core.price(state, slot), "tokens": state.tokens[state.seat]}
         facts |= {"color": COLORS[TOOL_COLOR[tool]] if TOOL_COLOR[tool] < 6 else ""}
     return TOOL_REASONS[refusal], facts

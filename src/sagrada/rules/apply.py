@@ -36,7 +36,7 @@ from sagrada.rules.state import (
     USE,
     State,
 )
-from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, FLUX_BRUSH, FLUX_REMOVER, SALVAGE_HOOK
+from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, GIVE_BACK_ALWAYS, GIVE_BACK_UNPLACEABLE
 from sagrada.rules.tools import pay_die, pay_tokens, swap_with_seat, swap_with_track, use_tool
 from sagrada.rules.turn import (
     add_to_pool,
@@ -68,7 +68,7 @@ def give_back(s: State) -> None:
     tool = tool_in_use(s)
     add_to_pool(s, s.hand)
     s.hand = NO_DIE
-    if tool == FLUX_BRUSH or tool == FLUX_REMOVER or tool == SALVAGE_HOOK:
+    if ((GIVE_BACK_ALWAYS | GIVE_BACK_UNPLACEABLE) >> tool) & 1:
         s.phase = TURN
     else:
         leave_turn(s)

@@ -2,15 +2,9 @@
 
 from sagrada.content.tables import TOOL_COLOR
 from sagrada.rules.placement import target_cells
+from sagrada.rules.refusals import CANT_BE_FINISHED, NO_DIE_TO_PAY, TOO_FEW_TOKENS, USABLE
 from sagrada.rules.state import NO_DIE, PAY_DIE_ONLY, PAY_TOKENS_ONLY, State
-from sagrada.rules.tool_ids import (
-    CANT_BE_FINISHED,
-    GLAZING_HAMMER,
-    NO_DIE_TO_PAY,
-    RUNNING_PLIERS,
-    TOO_FEW_TOKENS,
-    USABLE,
-)
+from sagrada.rules.tool_ids import GLAZING_HAMMER, RUNNING_PLIERS
 from sagrada.rules.turn import place_in_pool
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Final
 
+from sagrada.content.tables import CARDS_MAX, TOOLS_MAX
+
 Buffer = list[int]
 """Room for a list of actions; in C an int array."""
 Rng = list[int]
@@ -124,32 +126,32 @@ class State:
 
 # phases: chance is awaited up to DRAW_COLOR, then a seat, then nobody
 DEAL_PRIVATE: Final = 0
-DEAL_ORNAMENT: Final = 1
-DEAL_CARD: Final = 2
-DEAL_TOOL: Final = 3
-DEAL_PUBLIC: Final = 4
-DEAL_BOARD: Final = 5
-DEAL_PIONEER: Final = 6
-DEAL_FIRST: Final = 7
-DRAW_DIE: Final = 8
-ROLL_SUPPLY: Final = 9
-ROLL_HAND: Final = 10
-ROLL_POOL: Final = 11
-DRAW_COLOR: Final = 12
-CHOOSE_PATTERN: Final = 13
-KEEP_ORNAMENTS: Final = 14
-TURN: Final = 15
-HAND: Final = 16
-PAYMENT: Final = 17
-CHANGE_BY_ONE: Final = 18
-SWAP_WITH_TRACK: Final = 19
-SWAP_WITH_SEAT: Final = 20
-SET_SHADE: Final = 21
-MOVE_DIE: Final = 22
-TAKE_EXTRA: Final = 23
-CLAIM_PIONEER: Final = 24
-REMOVE_DIE: Final = 25
-OVER: Final = 26
+DEAL_ORNAMENT: Final = DEAL_PRIVATE + 1
+DEAL_CARD: Final = DEAL_ORNAMENT + 1
+DEAL_TOOL: Final = DEAL_CARD + 1
+DEAL_PUBLIC: Final = DEAL_TOOL + 1
+DEAL_BOARD: Final = DEAL_PUBLIC + 1
+DEAL_PIONEER: Final = DEAL_BOARD + 1
+DEAL_FIRST: Final = DEAL_PIONEER + 1
+DRAW_DIE: Final = DEAL_FIRST + 1
+ROLL_SUPPLY: Final = DRAW_DIE + 1
+ROLL_HAND: Final = ROLL_SUPPLY + 1
+ROLL_POOL: Final = ROLL_HAND + 1
+DRAW_COLOR: Final = ROLL_POOL + 1
+CHOOSE_PATTERN: Final = DRAW_COLOR + 1
+KEEP_ORNAMENTS: Final = CHOOSE_PATTERN + 1
+TURN: Final = KEEP_ORNAMENTS + 1
+HAND: Final = TURN + 1
+PAYMENT: Final = HAND + 1
+CHANGE_BY_ONE: Final = PAYMENT + 1
+SWAP_WITH_TRACK: Final = CHANGE_BY_ONE + 1
+SWAP_WITH_SEAT: Final = SWAP_WITH_TRACK + 1
+SET_SHADE: Final = SWAP_WITH_SEAT + 1
+MOVE_DIE: Final = SET_SHADE + 1
+TAKE_EXTRA: Final = MOVE_DIE + 1
+CLAIM_PIONEER: Final = TAKE_EXTRA + 1
+REMOVE_DIE: Final = CLAIM_PIONEER + 1
+OVER: Final = REMOVE_DIE + 1
 
 # how tools are paid
 PAY_TOKENS_ONLY: Final = 0
@@ -163,7 +165,7 @@ BEST_OF_PUBLIC: Final = 2
 
 NO_DIE: Final = -1
 NO_CELL: Final = -1
-NO_TOOL: Final = 16
+NO_TOOL: Final = TOOLS_MAX
 ROUNDS: Final = 10
 GRAY: Final = 5
 
@@ -171,31 +173,37 @@ GRAY: Final = 5
 ON_THE_TABLE: Final = 0
 OUT_OF_THE_GAME: Final = 7
 
+# all actions, one range after the other, with room for more tools and kinds of dice: `docs/numbers.json` keeps them
+CELLS_MAX: Final = 20
+SEATS_MAX: Final = 6
+KINDS_MAX: Final = 8
+DICE_MAX: Final = KINDS_MAX * 6
+
 # decisions
 END: Final = 0
-RETURN: Final = 1
-STOP: Final = 2
-UP: Final = 3
-DOWN: Final = 4
-PAY_TOKENS: Final = 5
-CHOOSE: Final = 6
-KEEP: Final = 10
-CLAIM: Final = 14
-SHADE: Final = 18
-USE: Final = 24
-TAKE: Final = 40
-PAY: Final = 76
-SWAP: Final = 112
-PLACE: Final = 148
-REMOVE: Final = 168
-SWAP_SEAT: Final = 188
-MOVE: Final = 308
-DECISIONS: Final = 708
+RETURN: Final = END + 1
+STOP: Final = RETURN + 1
+UP: Final = STOP + 1
+DOWN: Final = UP + 1
+PAY_TOKENS: Final = DOWN + 1
+CHOOSE: Final = PAY_TOKENS + 1
+KEEP: Final = CHOOSE + 4
+CLAIM: Final = KEEP + 4
+SHADE: Final = CLAIM + 4
+USE: Final = SHADE + 6
+TAKE: Final = USE + TOOLS_MAX
+PAY: Final = TAKE + DICE_MAX
+SWAP: Final = PAY + DICE_MAX
+PLACE: Final = SWAP + DICE_MAX
+REMOVE: Final = PLACE + CELLS_MAX
+SWAP_SEAT: Final = REMOVE + CELLS_MAX
+MOVE: Final = SWAP_SEAT + SEATS_MAX * CELLS_MAX
+DECISIONS: Final = MOVE + CELLS_MAX * CELLS_MAX
 
 # chance outcomes
-DRAW: Final = 708
-ROLL: Final = 744
-COLOR: Final = 750
-DEAL: Final = 756
-FIRST: Final = 788
-ACTIONS: Final = 794
+DRAW: Final = DECISIONS
+ROLL: Final = DRAW + DICE_MAX
+COLOR: Final = ROLL + 6
+DEAL: Final = COLOR + KINDS_MAX
+FIRST: Final = DEAL + CARDS_MAX
+ACTIONS: Final = FIRST + SEATS_MAX

@@ -18,42 +18,13 @@ from sagrada.rules.placement import (
     set_down,
     target_cells,
 )
-from sagrada.rules.state import (
-    CHANGE_BY_ONE,
-    DRAW_COLOR,
-    GRAY,
-    HAND,
-    MOVE_DIE,
-    NO_DIE,
-    NO_TOOL,
-    PAY_TOKENS_ONLY,
-    PAYMENT,
-    ROLL_HAND,
-    ROLL_POOL,
-    SET_SHADE,
-    SWAP_WITH_SEAT,
-    SWAP_WITH_TRACK,
-    TAKE_EXTRA,
-    State,
-)
-from sagrada.rules.strife import is_gray, strife_cells
-from sagrada.rules.tool_ids import (
+from sagrada.rules.refusals import (
     AFTER_PLACING_ONLY,
     BEFORE_ROUND_SEVEN,
     BEFORE_TAKING_ONLY,
     CANT_BE_FINISHED,
-    CORK_BACKED_STRAIGHTEDGE,
-    EXCHANGE_CLAMP,
     FIRST_TURN_ONLY,
-    FLUX_BRUSH,
-    FLUX_REMOVER,
-    GLAZING_HAMMER,
-    GRINDING_STONE,
-    GROZING_PLIERS,
-    HAND_TOOLS,
     LEFT_THE_GAME,
-    LENS_CUTTER,
-    MOVERS,
     NEEDS_COLORED_DIE,
     NEEDS_DIE_IN_HAND,
     NEEDS_EMPTY_HAND,
@@ -62,16 +33,39 @@ from sagrada.rules.tool_ids import (
     NO_GRAY_ON_TRACK,
     NOT_ON_TABLE,
     ONE_TOOL_A_TURN,
-    PUMICE_BLOCK,
-    RUNNING_PLIERS,
-    SALVAGE_HOOK,
     SECOND_TURN_ONLY,
-    STRIP_CUTTER,
-    TAP_WHEEL,
     TOO_FEW_TOKENS,
     TRACK_IS_EMPTY,
     USABLE,
     WINDOW_IS_EMPTY,
+)
+from sagrada.rules.state import (
+    GRAY,
+    HAND,
+    NO_DIE,
+    NO_TOOL,
+    PAY_TOKENS_ONLY,
+    PAYMENT,
+    State,
+)
+from sagrada.rules.strife import is_gray, strife_cells
+from sagrada.rules.tool_ids import (
+    CORK_BACKED_STRAIGHTEDGE,
+    EXCHANGE_CLAMP,
+    FIRST_PHASE,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GIVE_BACK_ALWAYS,
+    GIVE_BACK_UNPLACEABLE,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    HAND_TOOLS,
+    LENS_CUTTER,
+    PUMICE_BLOCK,
+    RUNNING_PLIERS,
+    SALVAGE_HOOK,
+    TAP_WHEEL,
 )
 from sagrada.rules.turn import is_second_turn, take_from_pool, tool_in_use
 
@@ -270,7 +264,7 @@ def may_take(s: State, die: int) -> bool:
 def may_give_back(s: State) -> bool:
     """May the die in hand go back to the pool? By its tool, or if it fits nowhere by the true rules of placing."""
     tool = tool_in_use(s)
-    if tool == FLUX_REMOVER or tool == SALVAGE_HOOK:
+    if (GIVE_BACK_ALWAYS >> tool) & 1:
         return True
     if returns_unplaceable(s, tool):
         return legal_cells(s, s.seat, s.hand) == 0
@@ -279,7 +273,7 @@ def may_give_back(s: State) -> bool:
 
 def returns_unplaceable(s: State, tool: int) -> bool:
     """May a die that fits nowhere be given back (revised rules, placing; honor tables in every edition)?"""
-    if tool == FLUX_BRUSH:
+    if (GIVE_BACK_UNPLACEABLE >> tool) & 1:
         return True
     if s.honor:
         return tool != CORK_BACKED_STRAIGHTEDGE
@@ -320,34 +314,16 @@ def pay_die(s: State, die: int) -> None:
 
 
 def begin_tool(s: State) -> None:
-    """Await the first thing the tool asks or rolls."""
+    """Await the first thing the tool asks or rolls; some do a part of their work at once."""
     tool = tool_in_use(s)
-    if (MOVERS >> tool) & 1:
-        s.phase = MOVE_DIE
-    elif tool == GROZING_PLIERS:
-        s.phase = CHANGE_BY_ONE
-    elif tool == LENS_CUTTER or tool == SALVAGE_HOOK:
-        s.phase = SWAP_WITH_TRACK
-    elif tool == PUMICE_BLOCK:
-        s.phase = SET_SHADE
-    elif tool == STRIP_CUTTER:
-        s.phase = SWAP_WITH_SEAT
-    elif tool == FLUX_BRUSH:
-        s.phase = ROLL_HAND
-    elif tool == GLAZING_HAMMER:
-        s.phase = ROLL_POOL
-    elif tool == RUNNING_PLIERS:
+    s.phase = FIRST_PHASE[tool]
+    if tool == RUNNING_PLIERS:
         s.skipped |= 1 << s.seat
-        s.phase = TAKE_EXTRA
     elif tool == GRINDING_STONE:
         s.hand = turned_over(s.hand)
-        s.phase = HAND
     elif tool == FLUX_REMOVER:
         s.bag[s.hand // 6] += 1
         s.hand = NO_DIE
-        s.phase = DRAW_COLOR
-    else:
-        s.phase = HAND
 
 
 def swap_with_track(s: State, die: int) -> None:

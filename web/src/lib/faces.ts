@@ -1,4 +1,4 @@
-// The faces of the page (fonts.css), loaded before its words are drawn. Where the network is slow nobody waits for them.
+// The faces of the page (fonts.css), loaded before its words are drawn. On a slow network nobody waits for them.
 
 const LONGEST_WAIT = 1500
 const CYRILLIC = ['ru', 'uk']

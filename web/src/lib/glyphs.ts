@@ -1,4 +1,4 @@
-// What the small diagrams of objectives show, as rows of panes. Cards that name cells of the window are drawn from those.
+// What the small diagrams of objectives show, as rows of panes. Cards that name cells are drawn from those.
 //
 // A pane is a color (R Y G B P, S for gray, a point for any) and a shade (or a point): `S6`, `R.`, `.4`.
 // `##` is a marked cell, `++` a cell of a line, `::` any other cell of the window, `..` nothing.
@@ -12,11 +12,30 @@ export interface Picture {
 }
 
 export const PICTURES: Record<string, Picture> = {
-  color_pairs: { rows: ['R. R.', 'B. B.'], joins: [['00', '01'], ['10', '11']] },
+  color_pairs: {
+    rows: ['R. R.', 'B. B.'],
+    joins: [
+      ['00', '01'],
+      ['10', '11'],
+    ],
+  },
   dark_field: { rows: ['.. .4 .6', '.5 .6 ..', '.. .4 ..'] },
-  sevens: { rows: ['.6 .1', '.2 .5'], joins: [['00', '01'], ['10', '11']] },
+  sevens: {
+    rows: ['.6 .1', '.2 .5'],
+    joins: [
+      ['00', '01'],
+      ['10', '11'],
+    ],
+  },
   many_panes: { rows: ['R1 Y4', 'B3 P6'] },
-  soft_gradient: { rows: ['.2 .3 ..', '.. .4 .5'], joins: [['00', '01'], ['01', '11'], ['11', '12']] },
+  soft_gradient: {
+    rows: ['.2 .3 ..', '.. .4 .5'],
+    joins: [
+      ['00', '01'],
+      ['01', '11'],
+      ['11', '12'],
+    ],
+  },
   gray_mullions: { rows: [':: S. ::', 'S. :: ::', ':: :: ::', ':: :: S.'] },
   gray_in_bloom: { rows: ['.. R. ..', 'Y. S. B.', '.. G. ..'] },
   gray_scale: { rows: ['.. .. S6', '.. S4 ..', 'S2 .. ..'] },

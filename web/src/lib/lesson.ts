@@ -22,7 +22,11 @@ export interface Step {
 }
 
 const mine = ({ view }: Seen) => view.seats[view.seat ?? 0]!
-const dice = (seen: Seen) => mine(seen).window.join(' ').split(' ').filter((die) => die !== '..').length
+const dice = (seen: Seen) =>
+  mine(seen)
+    .window.join(' ')
+    .split(' ')
+    .filter((die) => die !== '..').length
 const holds = ({ view }: Seen) => view.hand !== null && view.awaits[0] === view.seat
 const isLater = ({ view }: Seen) => view.round > 1
 const hasPaid = (seen: Seen) => mine(seen).tokens < mine(seen).level
@@ -36,7 +40,13 @@ export const STEPS: Step[] = [
   { says: 'lesson-points', at: 'sheet', needs: (seen) => dice(seen) > 0 || hasEnded(seen) },
   { says: 'lesson-end', at: 'end', until: hasEnded },
   { says: 'lesson-back', at: 'turns', until: (seen) => holds(seen) || dice(seen) > 1 || isLater(seen) },
-  { says: 'lesson-neighbor', at: 'window', until: (seen) => dice(seen) > 1 || isLater(seen), needs: holds, stuck: 'lesson-stuck' },
+  {
+    says: 'lesson-neighbor',
+    at: 'window',
+    until: (seen) => dice(seen) > 1 || isLater(seen),
+    needs: holds,
+    stuck: 'lesson-stuck',
+  },
   { says: 'lesson-round', at: 'end', until: isLater },
   { says: 'lesson-tool', at: 'tools', until: hasPaid },
   { says: 'lesson-paid', at: 'tools', needs: hasPaid },

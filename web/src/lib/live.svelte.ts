@@ -13,6 +13,7 @@ export class Live {
   failed = $state.raw<Refusal | null>(null)
   waiting = $state(0)
   private socket: WebSocket | null = null
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no part of the page shows it
   private pending = new Map<string, { text: string; reply: Reply }>()
   private later: { number: number; then: () => void }[] = []
   private attempts = 0
@@ -66,7 +67,7 @@ export class Live {
     else this.later.push({ number, then })
   }
 
-  /** Send a move; sent again if the connection breaks before the answer, yet made only once. True when it is in sight. */
+  /** Send a move; sent again if the connection breaks before the answer, yet made only once. True when it is shown. */
   play(move: string): Promise<boolean> {
     const key = randomWord()
     const text = JSON.stringify({ type: 'move', move, version: this.message?.view?.version ?? -1, key })

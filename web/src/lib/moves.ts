@@ -22,7 +22,15 @@ export interface Offer {
 const DIE = /^[RYGBPS][1-6]$/
 
 export function sortMoves(moves: string[]): Offer {
-  const offer: Offer = { takes: new Set(), cells: new Map(), sources: new Map(), tools: new Set(), track: new Map(), answers: [], mayEnd: false }
+  const offer: Offer = {
+    takes: new Set(),
+    cells: new Map(),
+    sources: new Map(),
+    tools: new Set(),
+    track: new Map(),
+    answers: [],
+    mayEnd: false,
+  }
   for (const move of moves) sortMove(offer, move)
   return offer
 }
@@ -66,7 +74,9 @@ function swapWords(view: View, place: string): string {
 
 function keepWords(rest: string): string {
   const names = rest === 'none' ? [] : rest.split(' ').map((id) => card('ornaments', id).name)
-  return say('web-keep', { cards: say('moves-cards', { count: names.length, first: names[0] ?? '', second: names[1] ?? '' }) })
+  return say('web-keep', {
+    cards: say('moves-cards', { count: names.length, first: names[0] ?? '', second: names[1] ?? '' }),
+  })
 }
 
 function upperFirst(text: string): string {

@@ -1,4 +1,4 @@
-// Where a replay or a review comes from: a finished table, or a log that this browser brings along and the server does not keep.
+// Where a replay or a review comes from: a finished table, or a log that this browser brings and no server keeps.
 
 import { get, post } from './api'
 import type { Course, LogMoment, LogSeat, Made, Moment, PlayOn, ReviewMessage } from './protocol'

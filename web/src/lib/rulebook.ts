@@ -13,7 +13,8 @@ export function orElse(message: string, english: string): string {
 export const editionName = (edition: PrintedEdition): string => orElse(`card-${edition.id}-name`, edition.name)
 export const cardName = (card: PrintedCard): string => orElse(`card-${card.id}-name`, card.name)
 export const cardText = (card: PrintedCard): string => orElse(`card-${card.id}-text`, card.text)
-export const remarks = (card: PrintedCard): string[] => card.remarks.map((text, i) => orElse(`card-${card.id}-ruling-${i + 1}`, text))
+export const remarks = (card: PrintedCard): string[] =>
+  card.remarks.map((text, i) => orElse(`card-${card.id}-ruling-${i + 1}`, text))
 
 /** Which part of a card, an edition or a ruling is our own decision. */
 export function oursOf(kind: 'card' | 'ruling', row: { id: string; ours: string }): string {
@@ -23,7 +24,9 @@ export function oursOf(kind: 'card' | 'ruling', row: { id: string; ours: string 
 /** What else is remarked about a card: where it was read, and whether its name here is ours. */
 export function notes(card: PrintedCard): string[] {
   const whose = card.name_marks[document.documentElement.lang]
-  return [card.note ? orElse(`card-${card.id}-note`, card.note) : '', whose ? say('rules-name', { whose }) : ''].filter(Boolean)
+  return [card.note ? orElse(`card-${card.id}-note`, card.note) : '', whose ? say('rules-name', { whose }) : ''].filter(
+    Boolean,
+  )
 }
 
 export interface Ruling {
@@ -36,7 +39,12 @@ export interface Ruling {
 
 export function rulings(book: Rulebook, ids: string[]): Ruling[] {
   const found = book.rulings.filter((ruling) => ids.includes(ruling.id))
-  return found.map((row) => ({ ...row, title: orElse(`ruling-${row.id}-title`, row.title), text: orElse(`ruling-${row.id}`, row.text), ours: oursOf('ruling', row) }))
+  return found.map((row) => ({
+    ...row,
+    title: orElse(`ruling-${row.id}-title`, row.title),
+    text: orElse(`ruling-${row.id}`, row.text),
+    ours: oursOf('ruling', row),
+  }))
 }
 
 /** What other editions say where one edition says something else, editions that agree together. */
@@ -53,6 +61,16 @@ export function elsewhere(book: Rulebook, edition: PrintedEdition, message: stri
 /** Everything that is said of a card, to be searched. */
 export function wordsOf(book: Rulebook, card: PrintedCard): string {
   const said = rulings(book, card.rulings).map((ruling) => ruling.text)
-  const words = [cardName(card), card.id, cardText(card), oursOf('card', card), ...notes(card), ...remarks(card), ...said, say('rules-set', { set: card.set }), say('rules-origin', { origin: card.origin })]
+  const words = [
+    cardName(card),
+    card.id,
+    cardText(card),
+    oursOf('card', card),
+    ...notes(card),
+    ...remarks(card),
+    ...said,
+    say('rules-set', { set: card.set }),
+    say('rules-origin', { origin: card.origin }),
+  ]
   return words.join(' ').toLocaleLowerCase()
 }

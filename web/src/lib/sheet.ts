@@ -75,8 +75,18 @@ function freshSeat(): SheetSeat {
 
 export function freshDraft(): Draft {
   return {
-    edition: 'classic', players: 2, solo: true, modules: [], publics: [], board: '', pioneers: {}, options: {}, track: [],
-    began: -1, skipped: [], seats: Array.from({ length: MOST_PLAYERS }, freshSeat),
+    edition: 'classic',
+    players: 2,
+    solo: true,
+    modules: [],
+    publics: [],
+    board: '',
+    pioneers: {},
+    options: {},
+    track: [],
+    began: -1,
+    skipped: [],
+    seats: Array.from({ length: MOST_PLAYERS }, freshSeat),
   }
 }
 
@@ -119,15 +129,27 @@ export function dieOn(seat: SheetSeat, cell: string, form: ScoreForm): string {
 /** What is printed in a window, row by row; nothing where that is not known. */
 export function gridOf(seat: SheetSeat): string[] | null {
   if (seat.pattern !== OWN) return card('patterns', seat.pattern).grid ?? null
-  return ROWS.map((first) => CELLS.slice(first, first + 5).map((cell) => seat.print[cell] ?? '.').join(''))
+  return ROWS.map((first) =>
+    CELLS.slice(first, first + 5)
+      .map((cell) => seat.print[cell] ?? '.')
+      .join(''),
+  )
 }
 
 export function rowsOf(seat: SheetSeat, form: ScoreForm): string[] {
-  return ROWS.map((first) => CELLS.slice(first, first + 5).map((cell) => dieOn(seat, cell, form)).join(' '))
+  return ROWS.map((first) =>
+    CELLS.slice(first, first + 5)
+      .map((cell) => dieOn(seat, cell, form))
+      .join(' '),
+  )
 }
 
 export function formQuery(draft: Draft): string {
-  const asked = new URLSearchParams({ edition: draft.edition, seats: String(draft.players), solo: String(isSolo(draft)) })
+  const asked = new URLSearchParams({
+    edition: draft.edition,
+    seats: String(draft.players),
+    solo: String(isSolo(draft)),
+  })
   for (const module of draft.modules) asked.append('module', module)
   return asked.toString()
 }
@@ -142,8 +164,12 @@ export function positionOf(draft: Draft, form: ScoreForm): object {
     public: inPlay(draft.publics, form.publics),
     pioneers: laidOut,
     ...(form.boards.includes(draft.board) ? { strife_board: draft.board } : {}),
-    ...Object.fromEntries(Object.keys(form.options).flatMap((name) => (name in draft.options ? [[name, draft.options[name]]] : []))),
-    ...(form.round_track && draft.track.length ? { round_track: draft.track.filter((die) => form.colors.includes(die[0]!)) } : {}),
+    ...Object.fromEntries(
+      Object.keys(form.options).flatMap((name) => (name in draft.options ? [[name, draft.options[name]]] : [])),
+    ),
+    ...(form.round_track && draft.track.length
+      ? { round_track: draft.track.filter((die) => form.colors.includes(die[0]!)) }
+      : {}),
     ...lastRound(draft),
     seats: draft.seats.slice(0, draft.players).map((seat, number) => ({
       ...(seat.pattern ? { pattern: seat.pattern === OWN ? gridOf(seat) : seat.pattern } : {}),

@@ -25,7 +25,12 @@ export function missingWords(draft: Draft, form: ScoreForm, names: string[]): st
 }
 
 export function faultWords(seat: SheetSeat, fault: Fault): string {
-  return say('table-fault', { cell: fault.cell, die: die(seat.dice[fault.cell]!), rule: fault.rule, other: fault.with ?? '' })
+  return say('table-fault', {
+    cell: fault.cell,
+    die: die(seat.dice[fault.cell]!),
+    rule: fault.rule,
+    other: fault.with ?? '',
+  })
 }
 
 /** Why a cell is marked: each sentence stands on both dice of a clash. */
@@ -33,7 +38,8 @@ export function whyByCell(seat: SheetSeat, faults: Fault[]): Record<string, stri
   const why: Record<string, string> = {}
   for (const fault of faults) {
     const text = faultWords(seat, fault)
-    for (const cell of [fault.cell, ...(fault.with ? [fault.with] : [])]) why[cell] = why[cell] ? `${why[cell]} ${text}` : text
+    for (const cell of [fault.cell, ...(fault.with ? [fault.with] : [])])
+      why[cell] = why[cell] ? `${why[cell]} ${text}` : text
   }
   return why
 }
@@ -43,7 +49,8 @@ export function verdictWords(draft: Draft, scored: Scored, names: string[]): str
   if (scored.target !== null) return say('score-solo', { points, target: scored.target, won: scored.won })
   if (draft.players === 1) return say('sheet-alone', { points, solo: isSolo(draft) })
   const [first, second] = scored.ranking.map((seat) => names[seat]!)
-  if (scored.decided[0] === 'tied') return say('sheet-tied', { names: firstTied(scored).map((seat) => names[seat]!), points })
+  if (scored.decided[0] === 'tied')
+    return say('sheet-tied', { names: firstTied(scored).map((seat) => names[seat]!), points })
   return say('score-winner', { name: first, other: second, points, by: scored.decided[0] })
 }
 

@@ -26,6 +26,7 @@ from sagrada.content.tables import (
     PUBLIC_SHADES,
     ROWS,
     SETS,
+    TOOLS_MAX,
 )
 from sagrada.rules.bits import popcount
 from sagrada.rules.geometry import LEFT, TOP_ROW, diagonal, orthogonal
@@ -36,42 +37,43 @@ from sagrada.rules.scoring import diagonals, kind_board, private_points
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, GRAY, ON_THE_TABLE, OVER, ROUNDS, Buffer, State
 from sagrada.rules.turn import start_seat
 
+# where each group of inputs begins; `inputs` names them one by one
 CHOICES: Final = 0
-DEAD: Final = 30
-OPEN: Final = 31
-MOBILITY: Final = 32
-EMPTY: Final = 33
-TURNS: Final = 34
-TOO_MANY: Final = 35
-CLOCK: Final = 36
-ROW_COLORS: Final = 47
-ROW_SHADES: Final = 53
-COLUMN_COLORS: Final = 59
-COLUMN_SHADES: Final = 64
-LIGHT_SHADES: Final = 69
-SHADE_VARIETY: Final = 78
-COLOR_VARIETY: Final = 81
-DIAGONAL_NOW: Final = 84
-DIAGONAL_ROOM: Final = 85
-PRIVATE_NOW: Final = 86
-PRIVATE_ROOM: Final = 87
-PRIVATE_OPEN: Final = 88
-TOKENS: Final = 89
-TOOLS: Final = 90
-SEATS: Final = 106
-PER_DIE: Final = 110
-PENALTY: Final = 111
-BEST_PUBLIC: Final = 112
-BEST_PRIVATE: Final = 113
-STRIFE: Final = 114
-GRAY_DICE: Final = 115
-GRAY_ROOM: Final = 116
-ORNAMENTS_OPEN: Final = 117
-PIONEERS_OPEN: Final = 118
-RIVALRIES: Final = 119
-GRAY_PUBLICS: Final = 120
-POOL_SUM: Final = 121
-TOOLS_OPEN: Final = 122
+DEAD: Final = CHOICES + 30
+OPEN: Final = DEAD + 1
+MOBILITY: Final = OPEN + 1
+EMPTY: Final = MOBILITY + 1
+TURNS: Final = EMPTY + 1
+TOO_MANY: Final = TURNS + 1
+CLOCK: Final = TOO_MANY + 1
+ROW_COLORS: Final = CLOCK + 11
+ROW_SHADES: Final = ROW_COLORS + 6
+COLUMN_COLORS: Final = ROW_SHADES + 6
+COLUMN_SHADES: Final = COLUMN_COLORS + 5
+LIGHT_SHADES: Final = COLUMN_SHADES + 5
+SHADE_VARIETY: Final = LIGHT_SHADES + 9
+COLOR_VARIETY: Final = SHADE_VARIETY + 3
+DIAGONAL_NOW: Final = COLOR_VARIETY + 3
+DIAGONAL_ROOM: Final = DIAGONAL_NOW + 1
+PRIVATE_NOW: Final = DIAGONAL_ROOM + 1
+PRIVATE_ROOM: Final = PRIVATE_NOW + 1
+PRIVATE_OPEN: Final = PRIVATE_ROOM + 1
+TOKENS: Final = PRIVATE_OPEN + 1
+TOOLS: Final = TOKENS + 1
+SEATS: Final = TOOLS + TOOLS_MAX
+PER_DIE: Final = SEATS + 4
+PENALTY: Final = PER_DIE + 1
+BEST_PUBLIC: Final = PENALTY + 1
+BEST_PRIVATE: Final = BEST_PUBLIC + 1
+STRIFE: Final = BEST_PRIVATE + 1
+GRAY_DICE: Final = STRIFE + 1
+GRAY_ROOM: Final = GRAY_DICE + 1
+ORNAMENTS_OPEN: Final = GRAY_ROOM + 1
+PIONEERS_OPEN: Final = ORNAMENTS_OPEN + 1
+RIVALRIES: Final = PIONEERS_OPEN + 1
+GRAY_PUBLICS: Final = RIVALRIES + 1
+POOL_SUM: Final = GRAY_PUBLICS + 1
+TOOLS_OPEN: Final = POOL_SUM + 1
 
 
 def turns_left(s: State, seat: int) -> int:

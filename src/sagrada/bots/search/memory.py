@@ -3,10 +3,9 @@
 from typing import Final
 
 # the inputs of the evaluation, its hidden layers, and boards they are made of
-INPUTS: Final = 128
+INPUTS: Final = 136
 HIDDEN: Final = 32
 DEEPER: Final = 16
-X: Final = 0
 FIRST_LAYER: Final = 128
 SECOND_LAYER: Final = 160
 COLOR_ROOM: Final = 176
@@ -57,7 +56,8 @@ DEPTHS: Final = 32
 LIST_ROOM: Final = 1024
 LISTS: Final = 1536
 VALUES: Final = 34304
-MEMORY: Final = 67072
+X: Final = 67072
+MEMORY: Final = X + INPUTS
 
 # rooms of states
 TRIED: Final = 0

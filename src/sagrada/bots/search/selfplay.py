@@ -15,7 +15,7 @@ from sagrada.rules.playout import below, random_outcome
 from sagrada.rules.scoring import score, solo_target
 from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, OVER, Buffer, Rng, State
 
-ROW: Final = 131
+ROW: Final = INPUTS + 3
 """The inputs, then points still to come, seat, and turns left."""
 GAME: Final = 79
 

@@ -8,7 +8,7 @@ STAMP := .stamp
 APT_PACKAGES := chromium fonts-dejavu-core fonts-liberation
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
-	src/sagrada/engine/generator.py src/sagrada/engine/calls.py src/sagrada/engine/copying.py src/sagrada/engine/fields.py \
+	$(addprefix src/sagrada/engine/,generator.py wrapping.py c_functions.py units.py subset.py bounds.py order.py kinds.py calls.py fields.py field_copies.py) \
 	src/sagrada/engine/plain.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 COMPILED := src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so
@@ -21,7 +21,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 FOR_PLAY := $(STAMP)/package $(STAMP)/$(if $(PLAIN),plain,core) $(STAMP)/web
 FOR_TESTS := $(FOR_PLAY) $(STAMP)/tools
 
-.PHONY: help play test check bench nightly mutants lowest lock dist client clean setup screenshots strength
+.PHONY: help play test check bench lib wasm nightly mutants lowest lock dist client clean setup screenshots strength
 
 play: ## set up and open the game in your browser (PLAIN=1: without a C compiler; OPTIONS="--lan")
 	$(call set_up,$(FOR_PLAY))
@@ -53,6 +53,14 @@ screenshots: setup browser ## pictures of every screen, into build/screenshots
 
 bench: setup ## measure the speed; BASE=main compares with a revision
 	$(BIN)/python benchmarks/compare.py $(if $(BASE),--base $(BASE))
+	$(BIN)/python benchmarks/four_ways.py
+
+lib: ## libsagrada, the rules and the bots for C programs, with its header, into build/library
+	$(call set_up,$(FOR_PLAY))
+	@$(BIN)/python install/library.py shared build/library
+
+wasm: setup ## sagrada.wasm, the same for a page without a server, into build/library
+	@$(BIN)/python install/library.py wasm build/library
 
 nightly: setup browser ## all tests, with many more games
 	SAGRADA_NIGHTLY=1 $(BIN)/pytest -n 2 --dist worksteal

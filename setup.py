@@ -1,13 +1,12 @@
 """Builds the package: the rules and the search as C, and the built browser client beside them.
 
-The generator writes two Cython units into build/, a C compiler does the rest. Without a compiler the package is plain
-Python, which SAGRADA_REQUIRE_COMPILED=1 makes an error and SAGRADA_PLAIN=1 asks for. Node is not needed: a checkout has
-its client from `make`, and a source package carries it.
+The generator writes two units of C into build/, Cython wraps them, a C compiler does the rest. Without a compiler the
+package is plain Python, which SAGRADA_REQUIRE_COMPILED=1 makes an error and SAGRADA_PLAIN=1 asks for. Node is not
+needed: a checkout has its client from `make`, and a source package carries it.
 """
 
 import os
 import platform
-import re
 import sys
 from pathlib import Path
 from threading import Lock
@@ -27,6 +26,7 @@ import machine  # noqa: E402
 CLIENT = HERE / "src" / "sagrada" / "server" / "static" / "index.html"
 MODULES = ("sagrada.engine._core", "sagrada.bots.search._search")
 """The rules alone, and the search with the rules inlined into it. The first takes longest to compile."""
+BUILD = Path("build")
 GENERATING = Lock()
 
 
@@ -36,32 +36,25 @@ def flags() -> list[str]:
         return ["/O2"]
     short_loops = ["-fno-tree-vectorize", "-fno-tree-slp-vectorize"]
     counting = ["-mpopcnt", "-msse4.1"] if platform.machine() == "x86_64" else []
-    return ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unreachable-code", *short_loops, *counting]
-
-
-def let_use_vectors(source: Path, name: str) -> None:
-    """Let gcc use vectors in one function: the only long loops are the net's."""
-    text = source.read_text(encoding="utf-8")
-    prototype = re.search(rf"^static [^;{{]*_search_{name}\([^;{{]*;", text, re.MULTILINE)
-    mark = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O3", "tree-vectorize")))\n#endif\n'
-    if prototype and not text[: prototype.start()].endswith(mark):
-        source.write_text(text[: prototype.start()] + mark + text[prototype.start() :], encoding="utf-8")
+    quiet = ["-Wno-unreachable-code", "-Wno-unused-function"]
+    return ["-O3", "-g0", "-fno-strict-aliasing", *quiet, *short_loops, *counting]
 
 
 def write_c(module: str) -> list[str]:
-    """The C source of a module, in build/."""
+    """The C source of a module in build/: a wrapper by Cython, which includes the unit's own C."""
     from Cython.Build import cythonize
 
     from sagrada.bots.search.unit import SEARCH
-    from sagrada.engine.generator import RULES, unit_text
+    from sagrada.engine.generator import c_text
+    from sagrada.engine.units import RULES
+    from sagrada.engine.wrapping import cython_text
 
     (unit,) = [unit for unit in (RULES, SEARCH) if unit.module == module]
-    path = Path("build") / f"{module.rpartition('.')[2]}.pyx"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(unit_text(unit), encoding="utf-8")
-    (made,) = cythonize([Extension(module, [str(path)])], quiet=True)
-    for name in ("weigh_by_net", "weigh_by_hand"):
-        let_use_vectors(path.with_suffix(".c"), name)
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / unit.c_file).write_text(c_text(unit), encoding="utf-8")
+    path = BUILD / f"{module.rpartition('.')[2]}.pyx"
+    path.write_text(cython_text(unit), encoding="utf-8")
+    (made,) = cythonize([Extension(module, [str(path)])], quiet=True, force=True)
     return list(made.sources)
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from sagrada.engine.generator import RULES
+from sagrada.engine.units import RULES
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "mutants.py"
-NO_RULES_OF_THE_GAME = {"refusals", "playout"}
+NO_RULES_OF_THE_GAME = {"refusals", "playout", "many"}
 
 
 def load_script() -> Any:

@@ -1,5 +1,5 @@
 # What Python sees of the compiled rules: a State that owns one struct, and loops over many that hold no lock.
-# The generator puts the struct and the rules before this text, and writes the marked parts.
+# Declarations of the rules' C are put before this text, and the marked parts are written.
 
 from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.stdlib cimport calloc, free
@@ -133,29 +133,21 @@ def play_out(State state not None, Random random not None):
 def play_games(State start not None, Random random not None, int games, int16_t[::1] scores, int8_t[::1] winners):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef StateStruct s
-    cdef int g, seat, seats = start.s.seats
-    cdef int64_t steps = 0
-    if scores.shape[0] < games * seats or winners.shape[0] < games:
+    cdef int steps = 0
+    if scores.shape[0] < games * start.s.seats or winners.shape[0] < games:
         raise ValueError("the buffers are too small for so many games")
-    with nogil:
-        for g in range(games):
-            s = start.s
-            steps += playout(&s, random.words, out)
-            for seat in range(seats):
-                scores[g * seats + seat] = score(&s, seat)
-            winners[g] = winner(&s) if seats > 1 or solo_won(&s) else -1
+    if games > 0:
+        with nogil:
+            steps = play_many(&start.s, &s, random.words, out, games, &scores[0], &winners[0])
     return steps
 
 
 def time_playouts(State start not None, Random random not None, int games):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef StateStruct s
-    cdef int g, total = 0
+    cdef int total
     with nogil:
-        for g in range(games):
-            s = start.s
-            playout(&s, random.words, out)
-            total += score(&s, s.seat)
+        total = time_many(&start.s, &s, random.words, out, games)
     return total
 
 

@@ -1,4 +1,4 @@
-"""The state's fields read off their annotations: name, C type, shape and mark, for both backends and the generator."""
+"""The fields of structs read off their annotations: name, C type, shape, and for the state who may know them."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from sagrada.rules.state import State
 
 
 class Field(NamedTuple):
-    """One field of the state; an empty shape is a single int. The mark says who may know it."""
+    """One field of a struct; an empty shape is a single int. The mark says who may know a field of the state."""
 
     name: str
     ctype: str
     shape: tuple[int, ...]
-    mark: Mark
+    mark: Mark | None
 
 
-def read_fields(fields: type = State) -> list[Field]:
-    """The fields in the order of the class; raises UnmarkedFieldError for one without a mark."""
-    return [read_field(name, hint) for name, hint in get_type_hints(fields, include_extras=True).items()]
+def read_fields(struct: type) -> list[Field]:
+    """The fields in the order of the class; raises UnmarkedFieldError for one of the state without a mark."""
+    hints = get_type_hints(struct, include_extras=True)
+    return [read_field(name, hint, marked=struct is State) for name, hint in hints.items()]
 
 
-def read_field(name: str, hint: object) -> Field:
-    """One field: after its type in Python come the C type, the shape and the mark."""
+def read_field(name: str, hint: object, *, marked: bool) -> Field:
+    """One field: after its type in Python come the C type, the shape and, for the state, the mark."""
     words = get_args(hint)[1:]
     shape = tuple(word for word in words if isinstance(word, int))
-    return Field(name, words[0], shape, read_mark(name, hint))
+    return Field(name, words[0], shape, read_mark(name, hint) if marked else None)
 
 
 def zeros(shape: tuple[int, ...]) -> Any:
@@ -34,4 +35,4 @@ def zeros(shape: tuple[int, ...]) -> Any:
     return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-FIELDS = read_fields()
+FIELDS = read_fields(State)

@@ -19,9 +19,11 @@ from sagrada.rules.apply import *
 from sagrada.rules.apply import apply as carry_out
 from sagrada.rules.chance import *
 from sagrada.rules.chance import awaits_chance
+from sagrada.rules.copying import copy_of
 from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
 from sagrada.rules.legal import list_legal
+from sagrada.rules.many import play_many, time_many
 from sagrada.rules.movers import *
 from sagrada.rules.observation import *
 from sagrada.rules.observation import copy_known
@@ -35,7 +37,6 @@ from sagrada.rules.refusals import *
 from sagrada.rules.rivalry import *
 from sagrada.rules.scoring import *
 from sagrada.rules.scoring import score as count_score
-from sagrada.rules.scoring import solo_won, winner
 from sagrada.rules.setup import *
 from sagrada.rules.state import DECISIONS, OVER, SPECTATOR
 from sagrada.rules.strife import *
@@ -152,7 +153,7 @@ class State(state_chapter.State):
         """A state of its own with the same fields."""
         other = State.__new__(State)
         for field in FIELDS:
-            setattr(other, field.name, copy_value(getattr(self, field.name)))
+            setattr(other, field.name, copy_of(getattr(self, field.name)))
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -164,16 +165,11 @@ class State(state_chapter.State):
         return hash(repr([getattr(self, field.name) for field in FIELDS]))
 
 
-def copy_value(value: Any) -> Any:
-    """A field's value that shares no list with the old one."""
-    return [copy_value(item) for item in value] if isinstance(value, list) else value
-
-
 def load_state(fields: Mapping[str, Any]) -> State:
     """A state with these fields."""
     state = State()
     for field in FIELDS:
-        setattr(state, field.name, copy_value(fields[field.name]))
+        setattr(state, field.name, copy_of(fields[field.name]))
     return state
 
 
@@ -230,24 +226,12 @@ def play_games(
     """Play many games at random from one state; scores by game and seat, winners by game (-1: solo lost); the steps."""
     if len(scores) < games * start.seats or len(winners) < games:
         raise ValueError("the buffers are too small for so many games")
-    steps = 0
-    for game in range(games):
-        state = start.copy()
-        steps += play_out(state, random)
-        for seat in range(start.seats):
-            scores[game * start.seats + seat] = count_score(state, seat)
-        winners[game] = winner(state) if start.seats > 1 or solo_won(state) else -1
-    return steps
+    return play_many(start, State(), random.words, [0] * ROOM_FOR_ACTIONS, games, scores, winners)
 
 
 def time_playouts(start: State, random: Random, games: int) -> int:
     """Play out so many times from one state, for the benchmark."""
-    total = 0
-    for _ in range(games):
-        state = start.copy()
-        play_out(state, random)
-        total += count_score(state, state.seat)
-    return total
+    return time_many(start, State(), random.words, [0] * ROOM_FOR_ACTIONS, games)
 
 
 class Batch:

@@ -4,7 +4,7 @@ What is public lies open, a seat's own rows it knows, and the rest is shown when
 shown is one of the blanks, which no deck holds and which pay nothing; to whoever has not seen it, it is in its deck.
 """
 
-from sagrada.rules.copying import copy_own, copy_public
+from sagrada.rules.field_copies import copy_own, copy_public
 from sagrada.rules.state import (
     BEST_OF_PRIVATE,
     CHOOSE_PATTERN,

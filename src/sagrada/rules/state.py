@@ -5,6 +5,7 @@ Holds no rule. A die is `color * 6 + shade - 1`, a cell `row * 5 + column`, a bo
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Annotated, Final
 
 from sagrada.content.tables import CARDS_MAX, TOOLS_MAX
@@ -16,6 +17,11 @@ Rng = list[int]
 """The four words of a playout's random numbers; in C an array of 64-bit ints."""
 Wide = int
 """A number of more than 31 bits; in C a 64-bit int."""
+
+Shorts = MutableSequence[int]
+"""Numbers of 16 bits, by game and seat; in C an array."""
+Bytes = MutableSequence[int]
+"""Numbers of 8 bits, by game; in C an array."""
 
 Byte = Annotated[int, "int8_t"]
 Word = Annotated[int, "int32_t"]

@@ -225,8 +225,10 @@ def slot_refusal(s: State, slot: int, die: int) -> int:
     if (s.tools_gone >> slot) & 1:
         return LEFT_THE_GAME
     tool = s.tool[slot]
+    # a tool that acts on a die needs one in hand, any other an empty hand
     if acts_on_die(tool) != (die != NO_DIE):
         return NEEDS_DIE_IN_HAND if die == NO_DIE else NEEDS_EMPTY_HAND
+    # a die that is only thought of still lies in the pool, and can't be paid with
     reserved = die if s.hand == NO_DIE else NO_DIE
     if s.pay == PAY_TOKENS_ONLY and s.tokens[s.seat] < price(s, slot):
         return TOO_FEW_TOKENS
@@ -297,9 +299,10 @@ def use_tool(s: State, tool: int) -> None:
 
 def pay_tokens(s: State) -> None:
     """Lay favor tokens on the tool in use and begin its work."""
-    cost = price(s, s.used - 1)
+    slot = s.used - 1
+    cost = price(s, slot)
     s.tokens[s.seat] -= cost
-    s.tool_tokens[s.used - 1] += cost
+    s.tool_tokens[slot] += cost
     begin_tool(s)
 
 

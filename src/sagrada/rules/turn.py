@@ -39,7 +39,7 @@ def is_second_turn(s: State) -> bool:
 
 def tool_in_use(s: State) -> int:
     """The tool used in this turn, or NO_TOOL."""
-    return NO_TOOL if s.used == 0 else s.tool[s.used - 1]
+    return s.tool[s.used - 1] if s.used > 0 else NO_TOOL
 
 
 def add_to_pool(s: State, die: int) -> None:

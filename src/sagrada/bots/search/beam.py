@@ -9,9 +9,9 @@ from typing import Final
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import LOWEST, ME, POINT
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, at
 from sagrada.content.tables import PIONEER_POINTS
 from sagrada.rules.bits import lowest
+from sagrada.rules.copying import Stack, assign
 from sagrada.rules.pioneers import claim_all, claimable
 from sagrada.rules.placement import legal_cells, toggle
 from sagrada.rules.playout import below, seed_rng
@@ -117,7 +117,9 @@ def try_cells(t: State, b: Buffer, m: Buffer, me: int, die: int, parent: int, ke
         window_key = key ^ b[BEAM_DIE_KEY + die * 20 + cell]
         if b[BEAM_FOUND] < BEAM_MOST and is_new_key(b, window_key ^ taken_key):
             toggle(t, me, die, cell)
-            value = evaluate(t, m, me) + (claim_worth(t, me) if t.pioneers else 0)
+            value = evaluate(t, m, me)
+            if t.pioneers:
+                value += claim_worth(t, me)
             toggle(t, me, die, cell)
             note_window(b, value, parent * 1024 + die * 20 + cell, window_key)
         cells &= cells - 1
@@ -125,8 +127,8 @@ def try_cells(t: State, b: Buffer, m: Buffer, me: int, die: int, parent: int, ke
 
 def try_dice(q: Stack, b: Buffer, m: Buffer, me: int, parent: int, place: int, second: int) -> None:
     """Try every die of the pool, and to take none, in one of the kept states."""
-    s = at(q, place)
-    t = at(q, BEAM_SCRATCH)
+    s = q[place]
+    t = q[BEAM_SCRATCH]
     key = b[BEAM_HELD + place]
     last = NO_DIE
     for i in range(s.pool_size):
@@ -155,8 +157,8 @@ def least_bucket(b: Buffer, width: int) -> int:
 def keep_window(q: Stack, b: Buffer, me: int, found: int, source: int, to: int, second: int) -> None:
     """Make a window that was found one of the kept states."""
     move = b[BEAM_MOVE + found] & 1023
-    t = at(q, to)
-    assign(t, at(q, source + (b[BEAM_MOVE + found] >> 10)))
+    t = q[to]
+    assign(t, q[source + (b[BEAM_MOVE + found] >> 10)])
     if move != BEAM_PASS:
         take_from_pool(t, move // 20)
         toggle(t, me, move // 20, move % 20)
@@ -198,7 +200,7 @@ def best_kept(q: Stack, m: Buffer, me: int, start: int, many: int) -> int:
     best = LOWEST
     place = start
     for i in range(many):
-        value = evaluate(at(q, start + i), m, me)
+        value = evaluate(q[start + i], m, me)
         if value > best:
             best = value
             place = start + i
@@ -209,7 +211,7 @@ def search_beam(q: Stack, b: Buffer, m: Buffer, r: Rng, me: int, width: int, rou
     """Play so many rounds from the first state on, keeping `width` windows; the place of the best in the end."""
     fill_keys(b, r)
     m[ME] = me
-    believe(at(q, 0), m, me)
+    believe(q[0], m, me)
     b[BEAM_HELD] = 0
     many = 1
     source = 0
@@ -217,7 +219,7 @@ def search_beam(q: Stack, b: Buffer, m: Buffer, r: Rng, me: int, width: int, rou
         clear_found(b)
         for i in range(many):
             if step % 2 == 0:
-                lay_pool(at(q, source + i), b)
+                lay_pool(q[source + i], b)
             try_dice(q, b, m, me, i, source + i, step % 2)
         many = keep_best(q, b, me, width, source, BEAM_WIDEST - source, step % 2)
         source = BEAM_WIDEST - source

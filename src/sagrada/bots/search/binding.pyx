@@ -1,6 +1,6 @@
 # What Python sees of the compiled search. States come and go as bytes: they belong to the rules' own module, which is
 # compiled without the search and is the faster for it.
-# The generator puts the struct, the rules and the search before this text.
+# Declarations of the C of the rules and the search are put before this text.
 
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy

@@ -5,10 +5,10 @@ from typing import Final
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import LISTS, LOWEST, ME, POINT, TRIED
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.content.tables import CARD_PATTERNS, OWN
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import popcount
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import nth_cell
 from sagrada.rules.playout import below, seed_rng
@@ -57,8 +57,8 @@ def judge_start(k: Stack, m: Buffer, r: Rng, pattern: int, kept: int, seed: int)
     total = 0
     seed_rng(r, seed, 7)
     for _ in range(TABLES):
-        s = at(k, TRIED + 1)
-        assign(s, at(k, TRIED))
+        s = k[TRIED + 1]
+        assign(s, k[TRIED])
         if pattern != OWN:
             print_window(s, me, pattern)
         s.kept[me] = kept
@@ -72,7 +72,7 @@ def judge_start(k: Stack, m: Buffer, r: Rng, pattern: int, kept: int, seed: int)
 
 def choose_window(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
     """The window that promises most."""
-    s = at(k, TRIED)
+    s = k[TRIED]
     best = LOWEST
     choice = 0
     for i in range(4):
@@ -88,7 +88,7 @@ def choose_ornaments(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
     best = LOWEST
     choice = 0
     for kept in range(4):
-        value = judge_start(k, m, r, at(k, TRIED).pattern[m[ME]], kept, seed)
+        value = judge_start(k, m, r, k[TRIED].pattern[m[ME]], kept, seed)
         if value > best:
             best = value
             choice = kept
@@ -97,13 +97,13 @@ def choose_ornaments(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
 
 def choose_removal(k: Stack, m: Buffer) -> int:
     """The die whose loss costs least, if possible one that puts the window in order."""
-    s = at(k, TRIED)
+    s = k[TRIED]
     count = list_decisions(s, part(m, LISTS))
     best = LOWEST * 2
     choice = m[LISTS]
     for i in range(count):
         action = m[LISTS + i]
-        after = at(k, TRIED + 1)
+        after = k[TRIED + 1]
         assign(after, s)
         apply(after, action)
         value = evaluate(after, m, m[ME])
@@ -118,7 +118,7 @@ def choose_removal(k: Stack, m: Buffer) -> int:
 def choose_against_the_rules(k: Stack, m: Buffer) -> int:
     """At an honor table, in a turn that others began: nothing keeps the rules any more. A die that fits nowhere goes
     back; else what costs least."""
-    s = at(k, TRIED)
+    s = k[TRIED]
     s.honor = 1
     if s.phase == HAND and may_give_back(s):
         return RETURN

@@ -27,7 +27,7 @@ from sagrada.bots.search.memory import (
 )
 from sagrada.bots.search.rollouts import roll_alone, roll_out
 from sagrada.bots.search.rounds import play_on, weigh
-from sagrada.bots.search.stack import Stack, assign, at, part
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import seed_rng
 from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng, State
@@ -48,12 +48,12 @@ def rate_lines(k: Stack, m: Buffer) -> int:
     """
     beyond = 0
     rated = 0
-    cost = guess_cost(at(k, KEPT))
+    cost = guess_cost(k[KEPT])
     for i in range(m[LINES]):
         m[LINE_RATING + i] = LOWEST
         if not m[LINE_CHANCE + i] and m[NODES] + cost <= m[TOTAL]:
             before = m[NODES]
-            assign(at(k, REPLIES), at(k, KEPT + i))
+            assign(k[REPLIES], k[KEPT + i])
             play_on(k, m, REPLIES)
             m[LINE_RATING + i] = weigh(m, m[MINE], m[THEIRS])
             cost = max(cost, m[NODES] - before)
@@ -95,7 +95,7 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
 
     The state holds what the seat may know. At an honor table the seat means to keep the rules: only legal cells count.
     """
-    s = at(k, TRIED)
+    s = k[TRIED]
     s.honor = 0
     m[ME] = me
     m[NODES] = 0
@@ -120,7 +120,7 @@ def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: in
 
 def rate_end(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
     """What the position in the first state is worth to a seat whose turn, in that round, has just ended."""
-    s = at(k, TRIED)
+    s = k[TRIED]
     s.honor = 0
     believe(s, m, me)
     m[ME] = me
@@ -130,8 +130,8 @@ def rate_end(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: 
     m[LINES] = 1
     m[LINE_CHANCE] = 0
     m[LINE_VALUE] = 0
-    assign(at(k, KEPT), s)
-    assign(at(k, REPLIES), s)
+    assign(k[KEPT], s)
+    assign(k[REPLIES], s)
     play_on(k, m, REPLIES)
     m[LINE_RATING] = weigh(m, m[MINE], m[THEIRS])
     if look == BY_ROLLOUTS:

@@ -253,7 +253,7 @@ def fill_tools(s: State, m: Buffer, seat: int) -> None:
 
 def fill_table(s: State, m: Buffer) -> None:
     """What kind of table it is."""
-    m[X + SEATS + min(s.seats, 4) - 1] = 1
+    m[X + SEATS - 1 + min(s.seats, 4)] = 1
     m[X + PER_DIE] = 1 if s.points_per_die else 0
     m[X + PENALTY] = s.empty_penalty
     m[X + BEST_PUBLIC] = 1 if s.best_of == BEST_OF_PUBLIC else 0

@@ -35,9 +35,9 @@ from sagrada.bots.search.memory import (
     WIDTH,
 )
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance, list_outcomes, outcome_weight
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import random_outcome
 from sagrada.rules.state import (
@@ -73,7 +73,7 @@ def is_turn_over(s: State, m: Buffer) -> bool:
 def keep_line(k: Stack, m: Buffer, depth: int, length: int, value: int) -> None:
     """Keep the line that was tried, and the state it leads to, if it is among the best; the best stands first."""
     place = m[LINES]
-    while place > 0 and m[LINE_VALUE + place - 1] < value:
+    while place > 0 and m[LINE_VALUE - 1 + place] < value:
         place -= 1
     if place >= m[MOST_LINES]:
         return
@@ -84,10 +84,10 @@ def keep_line(k: Stack, m: Buffer, depth: int, length: int, value: int) -> None:
     m[LINES] = min(m[LINES] + 1, m[MOST_LINES])
     m[LINE_VALUE + place] = value
     m[LINE_LENGTH + place] = length
-    m[LINE_CHANCE + place] = 0 if is_turn_over(at(k, depth), m) else 1
+    m[LINE_CHANCE + place] = 0 if is_turn_over(k[depth], m) else 1
     for i in range(length):
         m[LINE_ACTIONS + place * LINE_ROOM + i] = m[PATH + i]
-    assign(at(k, KEPT + place), at(k, depth))
+    assign(k[KEPT + place], k[depth])
 
 
 def copy_line(k: Stack, m: Buffer, source: int, target: int) -> None:
@@ -97,16 +97,18 @@ def copy_line(k: Stack, m: Buffer, source: int, target: int) -> None:
     m[LINE_CHANCE + target] = m[LINE_CHANCE + source]
     for i in range(m[LINE_LENGTH + source]):
         m[LINE_ACTIONS + target * LINE_ROOM + i] = m[LINE_ACTIONS + source * LINE_ROOM + i]
-    assign(at(k, KEPT + target), at(k, KEPT + source))
+    assign(k[KEPT + target], k[KEPT + source])
 
 
 def note_placement(m: Buffer, place: int, value: int) -> None:
     """Remember the best placements that use no tool: a tool may follow them."""
     for i in range(TOPS):
         if value > m[TOP_VALUE + i]:
-            for j in range(TOPS - 1 - i):
-                m[TOP_VALUE + TOPS - 1 - j] = m[TOP_VALUE + TOPS - 2 - j]
-                m[TOP_PLACE + TOPS - 1 - j] = m[TOP_PLACE + TOPS - 2 - j]
+            last = TOPS - 1
+            while last > i:
+                m[TOP_VALUE + last] = m[TOP_VALUE - 1 + last]
+                m[TOP_PLACE + last] = m[TOP_PLACE - 1 + last]
+                last -= 1
             m[TOP_VALUE + i] = value
             m[TOP_PLACE + i] = place
             return
@@ -143,7 +145,7 @@ def is_exhausted(m: Buffer) -> bool:
 
 def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     """The best that can be made of the position until the turn ends."""
-    s = at(k, depth)
+    s = k[depth]
     if is_turn_over(s, m):
         return end_line(k, m, depth, depth)
     if depth > 0 and s.phase == TURN and s.drafted and not m[TOOL_LINES]:
@@ -170,7 +172,7 @@ def explore(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
 
 def end_line(k: Stack, m: Buffer, depth: int, length: int) -> int:
     """What the end of a line is worth; the line is kept if nothing in it was left to chance."""
-    value = evaluate(at(k, depth), m, m[ME])
+    value = evaluate(k[depth], m, m[ME])
     if m[CHANCES] == 0:
         keep_line(k, m, depth, length, value)
     return value
@@ -178,9 +180,9 @@ def end_line(k: Stack, m: Buffer, depth: int, length: int) -> int:
 
 def explore_action(k: Stack, m: Buffer, r: Rng, depth: int, action: int) -> int:
     """The best after one action."""
-    s = at(k, depth)
-    assign(at(k, depth + 1), s)
-    apply(at(k, depth + 1), action)
+    s = k[depth]
+    assign(k[depth + 1], s)
+    apply(k[depth + 1], action)
     m[PATH + depth] = action
     value = explore(k, m, r, depth + 1)
     if m[TOOL_LINES] == 0 and s.phase == HAND and s.used == 0 and action >= PLACE:
@@ -193,9 +195,9 @@ def explore_widely(k: Stack, m: Buffer, r: Rng, depth: int, count: int) -> int:
     best = LOWEST
     for i in range(count):
         action = m[LISTS + depth * LIST_ROOM + i]
-        assign(at(k, depth + 1), at(k, depth))
-        apply(at(k, depth + 1), action)
-        m[VALUES + depth * LIST_ROOM + i] = evaluate(at(k, depth + 1), m, m[ME])
+        assign(k[depth + 1], k[depth])
+        apply(k[depth + 1], action)
+        m[VALUES + depth * LIST_ROOM + i] = evaluate(k[depth + 1], m, m[ME])
         if action == STOP:
             best = max(best, explore_action(k, m, r, depth, action))
             m[VALUES + depth * LIST_ROOM + i] = LOWEST
@@ -218,7 +220,7 @@ def most_promising(m: Buffer, depth: int, count: int) -> int:
 def expect(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     """What chance leaves on average, when the best is made of each outcome."""
     m[CHANCES] += 1
-    value = expect_pool(k, m, r, depth) if at(k, depth).phase == ROLL_POOL else expect_die(k, m, r, depth)
+    value = expect_pool(k, m, r, depth) if k[depth].phase == ROLL_POOL else expect_die(k, m, r, depth)
     m[CHANCES] -= 1
     if m[CHANCES] == 0:
         keep_line(k, m, depth, depth, value)
@@ -227,7 +229,7 @@ def expect(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
 
 def expect_die(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     """One die is rolled, or drawn from the bag: every outcome by its odds."""
-    s = at(k, depth)
+    s = k[depth]
     count = list_outcomes(s, part(m, LISTS + depth * LIST_ROOM))
     total = 0
     weights = 0
@@ -243,16 +245,16 @@ def expect_pool(k: Stack, m: Buffer, r: Rng, depth: int) -> int:
     """The whole pool is rolled again: a few samples."""
     total = 0
     for _ in range(SAMPLES):
-        assign(at(k, depth + 1), at(k, depth))
-        while at(k, depth + 1).phase == ROLL_POOL:
-            apply(at(k, depth + 1), random_outcome(at(k, depth + 1), r))
+        assign(k[depth + 1], k[depth])
+        while k[depth + 1].phase == ROLL_POOL:
+            apply(k[depth + 1], random_outcome(k[depth + 1], r))
         total += explore(k, m, r, depth + 1) - LOWEST
     return total // SAMPLES + LOWEST
 
 
 def find_lines(k: Stack, m: Buffer, r: Rng) -> int:
     """Fill the list of best lines from the position in the first state; the value of the best."""
-    s = at(k, 0)
+    s = k[0]
     m[LINES] = 0
     m[CHANCES] = 0
     m[TOOL_LINES] = 0

@@ -9,14 +9,8 @@ if TYPE_CHECKING or BACKEND == "plain":
 
     Mind = PlainMind
 else:
-    from sagrada.bots.search import _search, weights
-    from sagrada.content import tables
+    from sagrada.bots.search import _search
     from sagrada.engine import _core
-    from sagrada.rules import tool_ids
-
-    _search.fill_tables(tables)
-    _search.fill_tool_tables(tool_ids)
-    _search.fill_weights(weights)
 
     class Mind(_search.Mind):
         """The compiled search; its states are the rules' own."""

@@ -11,8 +11,8 @@ from sagrada.bots.search.decide import decide, rate_end
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.selfplay import GAME, ROW, play_self
-from sagrada.bots.search.stack import Stack, assign
 from sagrada.engine import core
+from sagrada.rules.copying import Stack, assign
 from sagrada.rules.state import ROUNDS, Buffer
 
 

@@ -21,9 +21,9 @@ from sagrada.bots.search.memory import (
 )
 from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.rounds import judge_die, standing, take_best_die
-from sagrada.bots.search.stack import Stack, assign, at, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance
+from sagrada.rules.copying import Stack, assign, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import toggle
 from sagrada.rules.playout import random_outcome, seed_rng
@@ -99,8 +99,8 @@ def is_far_enough(s: State, m: Buffer) -> bool:
 
 def roll_on(k: Stack, m: Buffer, r: Rng, line: int) -> int:
     """Play one line on to the horizon; what it is worth there."""
-    s = at(k, ROLLED)
-    assign(s, at(k, KEPT + line))
+    s = k[ROLLED]
+    assign(s, k[KEPT + line])
     while not is_far_enough(s, m):
         if awaits_chance(s):
             apply(s, random_outcome(s, r))
@@ -147,7 +147,8 @@ def roll_all(k: Stack, m: Buffer, r: Rng, seed: int, roll: int) -> int:
     for i in range(m[LINES]):
         if m[LINE_ALIVE + i]:
             seed_rng(r, seed, roll)
-            m[LINE_SUM + i] += roll_on(k, m, r, i)
+            worth = roll_on(k, m, r, i)
+            m[LINE_SUM + i] += worth
     return m[NODES] - before
 
 
@@ -158,7 +159,7 @@ def roll_out(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
         m[LINE_SUM + i] = PRIOR * m[LINE_RATING + i]
     alive = count_alive(m)
     rolls = PRIOR
-    cost = alive * 60 * at(k, KEPT).seats * (m[HORIZON] + 1)
+    cost = alive * 60 * k[KEPT].seats * (m[HORIZON] + 1)
     for stage in range(STAGES):
         end = m[NODES] + max(0, m[TOTAL] - m[NODES]) // (STAGES - stage)
         while m[NODES] + cost <= end and alive > 1 and rolls < 2000:

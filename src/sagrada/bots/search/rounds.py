@@ -6,9 +6,9 @@ take what suits them best.
 
 from sagrada.bots.search.memory import DENIAL, LOWEST, ME, MINE, ROUND, THEIRS
 from sagrada.bots.search.net import evaluate
-from sagrada.bots.search.stack import Stack, assign, at
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import lowest
+from sagrada.rules.copying import Stack, assign
 from sagrada.rules.pioneers import claimable
 from sagrada.rules.placement import legal_cells, toggle
 from sagrada.rules.state import (
@@ -103,7 +103,7 @@ def standing(s: State, m: Buffer) -> int:
 
 def play_on(k: Stack, m: Buffer, depth: int) -> None:
     """Play the round to its end; the prospects of both sides are noted."""
-    s = at(k, depth)
+    s = k[depth]
     while s.seats > 2 and s.seat != m[ME] and not is_round_over(s, m):
         take_best_die(s, m)
     if is_round_over(s, m):
@@ -118,8 +118,8 @@ def play_on(k: Stack, m: Buffer, depth: int) -> None:
             last = s.pool[i]
             judged = judge_die(s, m, last)
             if judged > LOWEST:
-                assign(at(k, depth + 1), s)
-                take_turn(at(k, depth + 1), last, judged & 31)
+                assign(k[depth + 1], s)
+                take_turn(k[depth + 1], last, judged & 31)
                 play_on(k, m, depth + 1)
                 value = weigh(m, m[MINE], m[THEIRS]) if s.seat == m[ME] else weigh(m, m[THEIRS], m[MINE])
                 if value > best:

@@ -7,9 +7,9 @@ from sagrada.bots.search.features import fill_features, turns_left
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.memory import INPUTS, LIMIT, LINE_ACTIONS, LINE_ROOM, LINES, LISTS, ME, TRIED, X
 from sagrada.bots.search.net import points_now
-from sagrada.bots.search.stack import Stack, at, part
 from sagrada.rules.apply import apply
 from sagrada.rules.chance import awaits_chance
+from sagrada.rules.copying import Stack, part
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.observation import copy_known
 from sagrada.rules.playout import below, random_outcome
@@ -23,8 +23,8 @@ GAME: Final = 79
 
 def record(k: Stack, m: Buffer, out: Buffer, row: int, seat: int, viewer: int) -> None:
     """Write down a seat's inputs as a viewer knows them."""
-    s = at(k, TRIED)
-    copy_known(at(k, GAME), s, viewer)
+    s = k[TRIED]
+    copy_known(k[GAME], s, viewer)
     s.honor = 0
     m[ME] = viewer
     believe(s, m, viewer)
@@ -43,13 +43,14 @@ def random_decision(s: State, m: Buffer, own: Rng) -> int:
 
 def self_decision(k: Stack, m: Buffer, r: Rng, own: Rng, look: int, limit: int, noise: int) -> int:
     """A decision in the game; with noise (in 1000) another of the best lines, or any window."""
-    s = at(k, GAME)
+    s = k[GAME]
     strays = below(own, 1000)
     if strays < noise * 3 and (s.phase == CHOOSE_PATTERN or s.phase == KEEP_ORNAMENTS):
         return random_decision(s, m, own)
-    copy_known(s, at(k, TRIED), s.seat)
+    copy_known(s, k[TRIED], s.seat)
     m[LIMIT] = limit
-    action = decide(k, m, r, s.seat, look, 100000, below(own, 1000000))
+    seed = below(own, 1000000)
+    action = decide(k, m, r, s.seat, look, 100000, seed)
     if strays < noise and m[LINES] > 1:
         return m[LINE_ACTIONS + below(own, m[LINES]) * LINE_ROOM]
     return action
@@ -57,7 +58,7 @@ def self_decision(k: Stack, m: Buffer, r: Rng, own: Rng, look: int, limit: int, 
 
 def play_self(k: Stack, m: Buffer, r: Rng, own: Rng, look: int, limit: int, noise: int, out: Buffer) -> int:
     """Play the game in the last state to its end; the number of rows written."""
-    s = at(k, GAME)
+    s = k[GAME]
     rows = 0
     turn = 0
     seat = 0

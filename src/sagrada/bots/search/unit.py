@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sagrada.engine.generator import RULES, Unit, chapters_in
+from sagrada.engine.units import RULES, Unit, chapters_in
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = "memory knowledge features net lines rounds rollouts choices decide selfplay beam"
 SEARCH = Unit(
     module="sagrada.bots.search._search",
+    c_file="search.c",
     chapters=RULES.chapters + chapters_in(ROOM, CHAPTER_NAMES),
-    tables=RULES.tables | {"sagrada.bots.search.weights": "fill_weights"},
+    tables=(*RULES.tables, "sagrada.bots.search.weights"),
     binding=ROOM / "binding.pyx",
+    adjustable=("sagrada.bots.search.weights",),
+    long_loops=("weigh_by_net", "weigh_by_hand"),
 )

@@ -1,6 +1,6 @@
 """The primitives that copy states by the marks of their fields, as text of a chapter: what the compiled rules use.
 
-Plain rules use `rules/copying.py`, which says what each does.
+Plain rules use `rules/field_copies.py`, which says what each does.
 """
 
 from __future__ import annotations

@@ -1,0 +1,111 @@
+/* What programs outside Python see of the rules and the search: functions that check what they are given.
+   Memory belongs to the caller. The generated C of the rules and the search, the tables' starts and the bots' styles
+   stand before this text; checked wrappers of the rules' questions come after it. */
+
+#if defined(__wasm__)
+#define API(name) __attribute__((export_name(#name)))
+#elif defined(_WIN32)
+#define API(name) __declspec(dllexport)
+#else
+#define API(name) __attribute__((visibility("default")))
+#endif
+
+#define REFUSED (-2147483647 - 1)
+
+enum { ROOM_FOR_ACTIONS = 1024 };
+
+typedef struct Mind {
+    State states[STATES];
+    int numbers[MEMORY];
+    int64_t words[4];
+} Mind;
+
+#if defined(__wasm__)
+/* The compiler calls these by name; there is no library beneath a WebAssembly module. */
+void *memset(void *to, int value, unsigned long many) {
+    for (unsigned char *p = to; many--;) *p++ = (unsigned char)value;
+    return to;
+}
+void *memcpy(void *to, const void *from, unsigned long many) {
+    const unsigned char *q = from;
+    for (unsigned char *p = to; many--;) *p++ = *q++;
+    return to;
+}
+
+/* Memory for the page: it asks for room once and keeps it. */
+extern unsigned char __heap_base;
+static unsigned long next_room;
+API(sagrada_room) void *sagrada_room(int bytes) {
+    if (next_room == 0) next_room = ((unsigned long)&__heap_base + 15) & ~15ul;
+    unsigned long room = next_room;
+    next_room += ((unsigned long)bytes + 15) & ~15ul;
+    unsigned long pages = (next_room + 65535) >> 16, there = __builtin_wasm_memory_size(0);
+    if (pages > there && __builtin_wasm_memory_grow(0, pages - there) == (unsigned long)-1) return 0;
+    return (void *)room;
+}
+#endif
+
+static int may_happen(State *s, int action) {
+    int out[ROOM_FOR_ACTIONS];
+    if (sg_awaits_chance(s)) return sg_outcome_weight(s, action) > 0;
+    return sg_is_legal(s, action, out);
+}
+
+API(sagrada_state_bytes) int sagrada_state_bytes(void) { return sizeof(State); }
+
+API(sagrada_mind_bytes) int sagrada_mind_bytes(void) { return sizeof(Mind); }
+
+API(sagrada_start) int sagrada_start(State *s, int edition, int seats, int glory) {
+    if (edition < 0 || edition >= EDITIONS || seats < 1 || seats > 6) return 0;
+    *s = STARTS[edition][glory ? 1 : 0][seats - 1];
+    sg_begin(s);
+    return 1;
+}
+
+API(sagrada_seed) void sagrada_seed(int64_t *random, uint32_t low, uint32_t high) { sg_seed_rng(random, low, high); }
+
+API(sagrada_legal) int sagrada_legal(State *s, int *actions) { return sg_list_legal(s, actions); }
+
+API(sagrada_check_legal) int sagrada_check_legal(State *s, int action) {
+    return action >= 0 && action < ACTIONS && may_happen(s, action);
+}
+
+API(sagrada_apply) int sagrada_apply(State *s, int action) {
+    if (!sagrada_check_legal(s, action)) return 0;
+    sg_apply(s, action);
+    return 1;
+}
+
+API(sagrada_random_action) int sagrada_random_action(State *s, int64_t *random) {
+    int out[ROOM_FOR_ACTIONS];
+    return s->phase == OVER ? REFUSED : sg_random_action(s, random, out);
+}
+
+API(sagrada_play_out) int sagrada_play_out(State *s, int64_t *random) {
+    int out[ROOM_FOR_ACTIONS];
+    return sg_playout(s, random, out);
+}
+
+API(sagrada_play_games) int sagrada_play_games(State *start, int64_t *random, int games, int16_t *scores, int8_t *winners) {
+    int out[ROOM_FOR_ACTIONS];
+    State s;
+    return sg_play_many(start, &s, random, out, games, scores, winners);
+}
+
+API(sagrada_decide) int sagrada_decide(Mind *mind, State *s, int seat, int bot, int nodes, int seed) {
+    if (bot < 0 || bot >= BOTS || seat < 0 || seat >= s->seats || s->phase == OVER || sg_awaits_chance(s)) return REFUSED;
+    const Style *style = &STYLES[bot];
+    mind->states[0] = *s;
+    mind->numbers[KIND] = style->kind;
+    mind->numbers[WIDTH] = style->width;
+    mind->numbers[MOST_LINES] = style->lines;
+    mind->numbers[DENIAL] = style->denial;
+    mind->numbers[HORIZON] = style->horizon;
+    mind->numbers[NO_TOOLS] = !style->tools;
+    mind->numbers[LIMIT] = style->tool_nodes;
+    return sg_decide(
+        mind->states, mind->numbers, mind->words, seat, style->look, nodes > 0 ? nodes : style->nodes, seed & 0x3FFFFFFF
+    );
+}
+
+API(sagrada_nodes) int sagrada_nodes(const Mind *mind) { return mind->numbers[NODES]; }

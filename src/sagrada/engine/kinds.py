@@ -1,0 +1,79 @@
+"""What a value of the compiled subset can be: a number, a truth, a struct, or an array of those.
+
+An annotation names a kind; `c_type` tells what C calls it. Structs and arrays are passed by address, as Python passes
+objects.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number, of 32 bits or of 64."""
+
+    wide: bool = False
+
+
+@dataclass(frozen=True)
+class Truth:
+    """True or false; it is tested, passed on and returned, and never counted with."""
+
+
+@dataclass(frozen=True)
+class Struct:
+    """A record of numbers and arrays, such as the state."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Array:
+    """Elements of one kind in a row; `element` is what C stores, as `int8_t`, where they are numbers."""
+
+    of: Kind
+    element: str = "int"
+
+
+Kind: TypeAlias = Number | Truth | Struct | Array
+
+NUMBER, WIDE, TRUTH = Number(), Number(wide=True), Truth()
+STATE = Struct("State")
+ANNOTATIONS: dict[str, Kind] = {
+    "int": NUMBER,
+    "bool": TRUTH,
+    "Wide": WIDE,
+    "State": STATE,
+    "Stack": Array(STATE, "State"),
+    "Buffer": Array(NUMBER, "int"),
+    "Rng": Array(WIDE, "int64_t"),
+    "Shorts": Array(NUMBER, "int16_t"),
+    "Bytes": Array(NUMBER, "int8_t"),
+}
+"""What the annotation of an argument, or of what a function returns, stands for."""
+
+
+def array_of(element: str, dimensions: int) -> Kind:
+    """An array of so many dimensions; a single element where there are none."""
+    if dimensions == 0:
+        return Number(wide=element == "int64_t")
+    return Array(array_of(element, dimensions - 1), element)
+
+
+def c_type(kind: Kind | None) -> str:
+    """What C calls an argument, a local variable or a result of this kind; nothing at all is `void`."""
+    match kind:
+        case None:
+            return "void"
+        case Number(wide=True):
+            return "int64_t"
+        case Number() | Truth():
+            return "int"
+        case Struct(name):
+            return f"{name} *"
+        case Array(of=Array()):
+            raise TypeError("only arrays of one dimension are passed on")
+        case Array(element=element):
+            return f"{element} *"

@@ -1,0 +1,142 @@
+"""Writes the Cython text around a unit's C: declarations of what is there, fields as attributes, checked functions.
+
+The binding of the unit, written by hand, is put behind the declarations; the marked lines in it are filled in.
+"""
+
+from __future__ import annotations
+
+from sagrada.engine.c_functions import c_name
+from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range
+from sagrada.engine.fields import FIELDS, Field
+from sagrada.engine.generator import dimensions
+from sagrada.engine.kinds import Kind, Number, Struct, Truth, c_type
+from sagrada.engine.subset import Function, OutsideSubsetError
+from sagrada.engine.units import RULES, Reading, Unit, read_unit, shape_of
+
+HEAD = """# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t
+"""
+
+
+def cython_type(kind: Kind | None) -> str:
+    """What Cython calls a kind; the struct of the state is not the class of Python's states."""
+    match kind:
+        case Truth():
+            return "bint"
+        case Struct(name):
+            return f"{name}Struct*"
+        case _:
+            return c_type(kind).replace("State", "StateStruct")
+
+
+def struct_lines(name: str, fields: list[Field]) -> list[str]:
+    """The declaration of a struct."""
+    lines = [f"        {field.ctype} {field.name}{dimensions(field.shape)}" for field in fields]
+    return [f'    ctypedef struct {name}Struct "{name}":', *lines]
+
+
+def function_line(function: Function) -> str:
+    """The declaration of a function."""
+    name = function.node.name
+    taken = ", ".join(f"{cython_type(kind)} {argument}" for argument, kind in function.signature.arguments)
+    return f'    {cython_type(function.signature.result)} {name} "{c_name(name)}"({taken}) noexcept'
+
+
+def declarations(reading: Reading) -> str:
+    """All that the unit's C holds, as Cython knows it."""
+    tables = [
+        f"    int {name}{dimensions(shape_of(value))}"
+        for module in reading.unit.adjustable
+        for name, value in reading.tables[module].items()
+    ]
+    structs = [line for name, fields in reading.structs.items() for line in struct_lines(name, fields)]
+    constants = [f"        {name}" for name in reading.names.constants]
+    functions = [function_line(function) for function in reading.functions]
+    head = f'cdef extern from "{reading.unit.c_file}" nogil:'
+    return "\n".join([head, *structs, *tables, "    enum:", *constants, *functions, ""])
+
+
+def fill_text(reading: Reading) -> str:
+    """Functions that put other numbers into the tables that may be adjusted."""
+    lines = []
+    for module in reading.unit.adjustable:
+        lines += [f"def fill_{module.rpartition('.')[2]}(tables):", "    cdef int i, j"]
+        for name, value in reading.tables[module].items():
+            lines += loops(f"{name}", f"tables.{name}", shape_of(value), "    ")
+    return "\n".join([*lines, ""])
+
+
+def loops(target: str, source: str, shape: tuple[int, ...], space: str) -> list[str]:
+    """Lines that copy numbers from Python, one by one."""
+    lines, index = [], ""
+    for name, length in zip("ij", shape, strict=False):
+        lines.append(f"{space}for {name} in range({length}):")
+        space, index = space + "    ", f"{index}[{name}]"
+    return [*lines, f"{space}{target}{index} = {source}{index}"]
+
+
+def wrapper_text(function: Function) -> str:
+    """A Python function around a C function, for callers outside: it checks the arguments."""
+    name, arguments = function.node.name, function.signature.arguments
+    states = {argument for argument, kind in arguments if isinstance(kind, Struct)}
+    takes = ", ".join(f"State {argument} not None" if argument in states else argument for argument, _ in arguments)
+    gives = ", ".join(f"&{argument}.s" if argument in states else f"c_{argument}" for argument, _ in arguments)
+    checks = [check_text(function, argument, kind) for argument, kind in arguments if argument not in states]
+    call = f"{name}({gives})"
+    result = f"bool({call})" if isinstance(function.signature.result, Truth) else call
+    body = "".join(f"    {line}\n" for line in [*checks, *need_lines(function), f"return {result}"])
+    return f"def py_{name}({takes}):\n{body}EXPORTS[{name!r}] = py_{name}\n"
+
+
+def check_text(function: Function, argument: str, kind: Kind) -> str:
+    """The line that reads an argument; one without a range is refused."""
+    name, allowed = function.node.name, find_range(function.node.name, argument)
+    if allowed is None or not isinstance(kind, Number):
+        raise OutsideSubsetError(f"{name}, line {function.node.lineno}: the argument {argument} has no range")
+    return f"cdef int c_{argument} = within({name!r}, {argument!r}, {argument}, {allowed.least}, {end_text(allowed)})"
+
+
+def end_text(allowed: Range) -> str:
+    """Where a range ends, as Cython reads it."""
+    return f"s.s.{allowed.end}" if isinstance(allowed.end, str) else str(allowed.end)
+
+
+def need_lines(function: Function) -> list[str]:
+    """What must be the case in the state beside the ranges."""
+    name, arguments = function.node.name, dict(function.signature.arguments)
+    lines = [f"need_legal({name!r}, s, c_action)"] if name in NEEDS_LEGAL else []
+    if named := NEEDS_DIE.get(name):
+        cell = f"c_{named}" if named in arguments else f"s.s.{named}"
+        lines.append(f"need_die({name!r}, s, c_seat, {cell})")
+    return lines
+
+
+def properties_text(fields: list[Field]) -> str:
+    """A struct's fields as read-only attributes, and as one dictionary both ways."""
+    lines = []
+    for field in fields:
+        lines += ["    @property", f"    def {field.name}(self):", f"        return {read_text(field)}"]
+    lines += ["    def _load(self, dict fields):", "        cdef int i, j"]
+    for field in fields:
+        lines += [f"        value = fields[{field.name!r}]"]
+        lines += loops(f"self.s.{field.name}", "value", field.shape, "        ")
+    return "\n".join([*lines, ""])
+
+
+def read_text(field: Field) -> str:
+    """An expression that gives a field as Python ints and lists."""
+    text, names = f"self.s.{field.name}", "ij"[: len(field.shape)]
+    text += "".join(f"[{name}]" for name in names)
+    for name, length in reversed(list(zip(names, field.shape, strict=True))):
+        text = f"[{text} for {name} in range({length})]"
+    return text
+
+
+def cython_text(unit: Unit = RULES) -> str:
+    """The whole Cython text of a unit."""
+    reading = read_unit(unit)
+    exports = "".join(wrapper_text(function) for function in reading.functions if function.node.name in unit.public)
+    binding = unit.binding.read_text(encoding="utf-8")
+    binding = binding.replace("    # the fields\n", properties_text(FIELDS)).replace("# the exports\n", exports)
+    return "\n".join([HEAD, declarations(reading), fill_text(reading), binding])

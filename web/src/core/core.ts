@@ -1,0 +1,177 @@
+// The rules, the bots and their net in the page: a typed wrapper of sagrada.wasm. No rule is written here.
+
+import { BOTS, EDITIONS, FIELDS, QUESTIONS, STATE_BYTES, type Questions } from './layout'
+
+export type Edition = (typeof EDITIONS)[number]
+export type Bot = (typeof BOTS)[number]
+export type Field = keyof typeof FIELDS
+export type Value = number | Value[]
+
+type Wasm = Record<string, (...given: number[]) => number> & { memory: WebAssembly.Memory }
+
+const REFUSED = -2147483648
+const ROOM_FOR_ACTIONS = 1024
+const WORDS = 4
+
+export interface Thought {
+  action: number
+  /** positions that were judged */
+  nodes: number
+}
+
+export interface Results {
+  /** by game and seat */
+  scores: Int16Array
+  /** by game; -1 is a solo game that was lost */
+  winners: Int8Array
+  steps: number
+}
+
+/** One WebAssembly module with its memory; all its games live in it. */
+export class Core {
+  private readonly actions: number
+  private readonly mind: number
+  private readonly free: number[] = []
+  private results = { at: 0, bytes: 0 }
+
+  private constructor(readonly wasm: Wasm) {
+    if (this.call('state_bytes') !== STATE_BYTES) throw new Error('the module and layout.ts are of different rules')
+    this.actions = this.room(4 * ROOM_FOR_ACTIONS)
+    this.mind = this.room(this.call('mind_bytes'))
+  }
+
+  static async load(bytes: BufferSource): Promise<Core> {
+    const { instance } = await WebAssembly.instantiate(bytes, {})
+    return new Core(instance.exports as unknown as Wasm)
+  }
+
+  /** A table that awaits its first deal. */
+  start(edition: Edition, seats: number, glory = false): Game {
+    const game = this.blank()
+    if (!this.call('start', game.at, EDITIONS.indexOf(edition), seats, glory ? 1 : 0)) {
+      throw new RangeError(`no table of ${edition} with ${seats} seats`)
+    }
+    return game
+  }
+
+  /** Random numbers for playouts, never for real dice. */
+  random(low: number, high = 0): Random {
+    const random = new Random(this.room(8 * WORDS))
+    this.call('seed', random.at, low, high)
+    return random
+  }
+
+  /** A game of its own with the same state. */
+  copy(game: Game): Game {
+    const copy = this.blank()
+    this.bytes(copy.at, STATE_BYTES).set(this.bytes(game.at, STATE_BYTES))
+    return copy
+  }
+
+  /** A game from the bytes of a state, as Python's `State.to_bytes` gives them. */
+  restore(bytes: Uint8Array): Game {
+    if (bytes.length !== STATE_BYTES) throw new RangeError(`a state has ${STATE_BYTES} bytes, not ${bytes.length}`)
+    const game = this.blank()
+    this.bytes(game.at, STATE_BYTES).set(bytes)
+    return game
+  }
+
+  /** Give a game's memory back; the game may not be used afterwards. */
+  release(game: Game): void {
+    this.free.push(game.at)
+  }
+
+  legal(game: Game): number[] {
+    const many = this.call('legal', game.at, this.actions)
+    return Array.from(new Int32Array(this.wasm.memory.buffer, this.actions, many))
+  }
+
+  think(game: Game, seat: number, bot: Bot, seed: number, nodes = 0): Thought {
+    const action = this.call('decide', this.mind, game.at, seat, BOTS.indexOf(bot), nodes, seed)
+    if (action === REFUSED) throw new RangeError(`${bot} is not awaited on seat ${seat}`)
+    return { action, nodes: this.call('nodes', this.mind) }
+  }
+
+  playGames(start: Game, random: Random, games: number): Results {
+    const many = games * start.number('seats')
+    const scores = this.roomForResults(2 * many + games)
+    const winners = scores + 2 * many
+    const steps = this.call('play_games', start.at, random.at, games, scores, winners)
+    const buffer = this.wasm.memory.buffer
+    return {
+      scores: new Int16Array(buffer, scores, many).slice(),
+      winners: new Int8Array(buffer, winners, games).slice(),
+      steps,
+    }
+  }
+
+  call(name: string, ...given: number[]): number {
+    return this.wasm[`sagrada_${name}`]!(...given)
+  }
+
+  bytes(at: number, many: number): Uint8Array {
+    return new Uint8Array(this.wasm.memory.buffer, at, many)
+  }
+
+  private blank(): Game {
+    return new Game(this, this.free.pop() ?? this.room(STATE_BYTES))
+  }
+
+  private roomForResults(bytes: number): number {
+    if (bytes > this.results.bytes) this.results = { at: this.room(bytes), bytes }
+    return this.results.at
+  }
+
+  private room(bytes: number): number {
+    const at = this.call('room', bytes)
+    if (!at) throw new Error('no memory is left')
+    return at
+  }
+}
+
+/** The place of random numbers in the module's memory. */
+export class Random {
+  constructor(readonly at: number) {}
+}
+
+/** One game: its state in the module's memory. */
+export class Game {
+  constructor(
+    readonly core: Core,
+    readonly at: number,
+  ) {}
+
+  /** A field of the state: a number, a list or a list of lists. */
+  field(name: Field): Value {
+    const [size, place, shape] = FIELDS[name]
+    const view = new DataView(this.core.wasm.memory.buffer, this.at, STATE_BYTES)
+    return read(view, size, place, shape)
+  }
+
+  /** A field that is a single number. */
+  number(name: Field): number {
+    return this.field(name) as number
+  }
+
+  /** Carry out an action; false, and nothing has changed, if it is not legal. */
+  apply(action: number): boolean {
+    return this.core.call('apply', this.at, action) === 1
+  }
+
+  randomAction(random: Random): number {
+    return this.core.call('random_action', this.at, random.at)
+  }
+
+  ask<Q extends keyof Questions>(question: Q, ...given: Parameters<Questions[Q]>): ReturnType<Questions[Q]> {
+    const answer = this.core.call(question, this.at, ...given)
+    if (answer === REFUSED) throw new RangeError(`${question}(${given.join(', ')}) is out of range`)
+    return (QUESTIONS[question] === 'boolean' ? answer !== 0 : answer) as ReturnType<Questions[Q]>
+  }
+}
+
+function read(view: DataView, size: 1 | 4, place: number, shape: readonly number[]): Value {
+  const [length, ...inner] = shape
+  if (length === undefined) return size === 1 ? view.getInt8(place) : view.getInt32(place, true)
+  const step = inner.reduce((product, many) => product * many, size as number)
+  return Array.from({ length }, (_, i) => read(view, size, place + i * step, inner))
+}

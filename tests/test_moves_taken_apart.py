@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-HOMES = ("game/moves.py", "game/notation.py", "game/numbering.py", "rules/", "engine/", "bots/search/")
+HOMES = (
+    "game/moves.py",
+    "game/known_moves.py",
+    "game/notation.py",
+    "game/numbering.py",
+    "rules/",
+    "engine/",
+    "bots/search/",
+)
 SENTENCES = ("game/telling.py", "bots/phrases.py")
 NUMBERS = {
     *("END", "RETURN", "STOP", "UP", "DOWN", "PAY_TOKENS", "CHOOSE", "KEEP", "CLAIM", "SHADE", "USE", "TAKE", "PAY"),

@@ -13,16 +13,14 @@ from sagrada.content import tables
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS, TOOLS, WINDOW_CARDS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.known_moves import MOST_SEATS, MOVE_OF_TEXT, OUTCOME_OF_TEXT
 from sagrada.game.moves import (
     Action,
     Challenge,
     Choose,
     Claim,
     Deal,
-    Down,
-    DrawColor,
     DrawDie,
-    End,
     First,
     Instead,
     Keep,
@@ -31,18 +29,11 @@ from sagrada.game.moves import (
     MoveDie,
     Outcome,
     PayDie,
-    PayTokens,
     Place,
     Remove,
-    Return,
-    Roll,
-    SetShade,
-    Stop,
     SwapWithSeat,
     SwapWithTrack,
-    Take,
     Undo,
-    Up,
     UseTool,
 )
 from sagrada.rules import state as numbers
@@ -60,12 +51,9 @@ CARD_IDS = [card.id for card in WINDOW_CARDS]
 BOARD_IDS = [board.id for board in STRIFE_BOARDS]
 PIONEER_IDS = [card.id for card in PIONEERS]
 ORNAMENT_IDS = [card.id for card in ORNAMENTS]
-MOST_SEATS = 6
 OWN_ID = "own"
 """The id of a pattern that is printed on no card."""
 
-WORDS: dict[str, Move] = {move.text: move for move in (End(), Return(), Stop(), Up(), Down(), PayTokens())}
-"""Decisions that are always the same words."""
 Opening = Literal["", "undo", "!", "*"]
 
 
@@ -224,28 +212,31 @@ def one_spaced(text: str) -> str:
 
 def opening(text: str) -> Opening:
     """What a line opens with: `*` of chance, `!` of a challenge, `undo`; nothing where it is a decision."""
-    line = one_spaced(text)
-    if line == "undo" or line.startswith("undo "):
-        return "undo"
-    return "*" if line.startswith("*") else "!" if line.startswith("!") else ""
+    line = text.lstrip()
+    if line.startswith("*"):
+        return "*"
+    if line.startswith("!"):
+        return "!"
+    return "undo" if line.split(maxsplit=1)[:1] == ["undo"] else ""
 
 
 def parse_line(text: str, seats: int = MOST_SEATS) -> Line:
     """What a line says, at a table with so many seats; raises Refused where it says nothing."""
-    line = one_spaced(text)
-    if line == "undo":
-        return Undo()
-    match opening(line):
+    if known := find_known(text, seats):
+        return known
+    match opening(text):
         case "undo":
-            return Instead(parse_action(line.removeprefix("undo "), seats))
+            instead = one_spaced(text).removeprefix("undo").lstrip()
+            return Instead(parse_action(instead, seats)) if instead else Undo()
         case "!":
-            return parse_challenge(line, seats)
+            return parse_challenge(text, seats)
         case "*" | "":
-            return parse_action(line, seats)
+            return parse_action(text, seats)
 
 
-def parse_challenge(line: str, seats: int) -> Challenge:
+def parse_challenge(text: str, seats: int) -> Challenge:
     """The challenge of a line such as `! s0 s1`; raises Refused."""
+    line = one_spaced(text)
     words = line[1:].split()
     if len(words) != 2:
         raise Refused("bad_move", text=line)
@@ -255,22 +246,26 @@ def parse_challenge(line: str, seats: int) -> Challenge:
 def parse_action(text: str, seats: int = MOST_SEATS) -> Action:
     """The decision or the outcome of chance that a line names; raises Refused."""
     line = one_spaced(text)
-    return parse_outcome(line[1:].strip(), seats) if opening(line) == "*" else parse_move(line, seats)
+    return parse_outcome(line, seats) if line.startswith("*") else parse_move(line, seats)
 
 
 def parse_move(text: str, seats: int = MOST_SEATS) -> Move:
     """The decision that a line names; raises Refused."""
     line = one_spaced(text)
-    if line in WORDS:
-        return WORDS[line]
-    if re.fullmatch(r"=[1-6]", line):
-        return SetShade(int(line[1]))
+    if known := find_known(line, seats):
+        return known
     if re.fullmatch(r"[RYGBPS]\d", line):
-        return Take(check_die(line))
+        raise Refused("bad_die", text=line)
     if match := re.fullmatch(r"(?:([RYGBPS]\d)@)?([a-d]\d)(?:>([a-d]\d))?", line):
         return parse_cells(match)
     word, _, rest = line.partition(" ")
     return parse_named(word, rest, line, seats)
+
+
+def find_known(line: str, seats: int) -> Move | None:
+    """The decision of a line that means the same at every table with so many seats."""
+    known = MOVE_OF_TEXT.get(line)
+    return None if isinstance(known, SwapWithSeat) and known.seat >= seats else known
 
 
 def parse_cells(match: re.Match[str]) -> Move:
@@ -319,17 +314,17 @@ def parse_swap(text: str, seats: int) -> SwapWithTrack | SwapWithSeat:
 
 
 def parse_outcome(text: str, seats: int = MOST_SEATS) -> Outcome:
-    """The outcome of chance that a line names, without its star; raises Refused."""
-    if re.fullmatch(r"=[1-6]", text):
-        return Roll(int(text[1]))
-    if len(text) == 1 and text in COLORS:
-        return DrawColor(text)
-    word, _, rest = text.partition(" ")
+    """The outcome of chance that a line names, with or without its star; raises Refused."""
+    line = one_spaced(text).removeprefix("*").lstrip()
+    known = OUTCOME_OF_TEXT.get(f"* {line}")
+    if known and not (isinstance(known, First) and known.seat >= seats):
+        return known
+    word, _, rest = line.partition(" ")
     if word == "deal":
         return Deal(rest)
     if word == "first":
         return First(parse_seat(rest, seats))
-    return DrawDie(check_die(text))
+    return DrawDie(check_die(line))
 
 
 def parse_roll(text: str) -> list[str]:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game import known_moves
 from sagrada.game.moves import (
     Action,
     Choose,
@@ -41,25 +42,15 @@ from sagrada.game.moves import (
     UseTool,
 )
 from sagrada.game.notation import (
-    COLORS,
-    MOST_SEATS,
-    TOOL_IDS,
     dealt_ornaments,
     deck_ids,
     find_id,
-    format_cell,
     format_die,
     offered_patterns,
     parse_cell,
     table_pioneers,
 )
 from sagrada.rules import state as numbers
-
-SHADES = range(1, 7)
-SEATS = range(MOST_SEATS)
-DICE = [format_die(die) for die in range(36)]
-CELLS = [format_cell(cell) for cell in range(20)]
-PLACES = [[Place(die, cell) for cell in CELLS] for die in DICE]
 
 STARTS: dict[type[Action], int] = {
     End: numbers.END,
@@ -93,32 +84,14 @@ RANGES: dict[type[Action], range] = {kind: range(start, ENDS[start]) for kind, s
 Kind = TypeVar("Kind", Move, Outcome)
 
 
-def count_up(*kinds: Iterable[Kind]) -> dict[int, Kind]:
-    """Moves by number: every kind whole and in order."""
-    return {STARTS[type(move)] + place: move for moves in kinds for place, move in enumerate(moves)}
+def count_up(known: Iterable[Kind]) -> dict[int, Kind]:
+    """Moves by number: every kind counts up from its start."""
+    following = {kind: iter(places) for kind, places in RANGES.items()}
+    return {next(following[type(move)]): move for move in known}
 
 
-MOVES: dict[int, Move] = count_up(
-    [End()],
-    [Return()],
-    [Stop()],
-    [Up()],
-    [Down()],
-    [PayTokens()],
-    map(SetShade, SHADES),
-    map(UseTool, TOOL_IDS),
-    map(Take, DICE),
-    map(PayDie, DICE),
-    map(SwapWithTrack, DICE),
-    map(Remove, CELLS),
-    [SwapWithSeat(seat, cell) for seat in SEATS for cell in CELLS],
-    [MoveDie(source, target) for source in CELLS for target in CELLS],
-)
-"""Decisions whose number means the same in every state."""
-OUTCOMES: dict[int, Outcome] = count_up(
-    map(DrawDie, DICE), map(Roll, SHADES), map(DrawColor, COLORS), map(First, SEATS)
-)
-"""Outcomes of chance whose number means the same in every state."""
+MOVES: dict[int, Move] = count_up(known_moves.MOVES)
+OUTCOMES: dict[int, Outcome] = count_up(known_moves.OUTCOMES)
 NUMBERS: dict[Action, int] = {move: number for number, move in {**MOVES, **OUTCOMES}.items()}
 
 
@@ -126,7 +99,7 @@ def placed(state: core.State, cell: int, seat: int) -> Place:
     """The die in hand on a cell."""
     if state.hand == numbers.NO_DIE:
         raise ValueError("no die in hand that could be placed")
-    return PLACES[state.hand][cell]
+    return known_moves.PLACES[state.hand][cell]
 
 
 def chosen(state: core.State, place: int, seat: int) -> Choose:
@@ -157,8 +130,8 @@ def to_move(state: core.State, action: int, seat: int | None = None) -> Move:
 
     Raises LookupError or ValueError for a number that is no decision in this state.
     """
-    if action in MOVES:
-        return MOVES[action]
+    if known := MOVES.get(action):
+        return known
     read, place = READ[action]
     return read(state, place, state.seat if seat is None else seat)
 
@@ -188,12 +161,12 @@ def to_line(state: core.State, actions: Iterable[int], seat: int) -> tuple[Move,
 
 def to_number(state: core.State, move: Action, seat: int | None = None) -> int:
     """The number of a move, legal or not; raises Refused where it names what is not on the table."""
-    if move in NUMBERS:
-        return NUMBERS[move]
+    if (number := NUMBERS.get(move)) is not None:
+        return number
     owner = state.seat if seat is None else seat
     match move:
         case Place(die, cell):
-            if die != (hand := "none" if state.hand == numbers.NO_DIE else DICE[state.hand]):
+            if die != (hand := "none" if state.hand == numbers.NO_DIE else format_die(state.hand)):
                 raise Refused("not_in_hand", die=die, hand=hand)
             return numbers.PLACE + parse_cell(cell)
         case Choose(pattern):

@@ -17,7 +17,7 @@ from observing import CHOICES, DEALS, PRINT, Observe, dealt_places, secret_place
 from sagrada.content.cards import ORNAMENTS, PRIVATES, WINDOW_CARDS
 from sagrada.engine import core
 from sagrada.engine.fields import FIELDS, read_fields
-from sagrada.rules import copying, observation
+from sagrada.rules import field_copies, observation
 from sagrada.rules import state as numbers
 from sagrada.rules.marks import Hidden, Mark, Public, UnmarkedFieldError
 from sagrada.rules.state import Byte
@@ -238,7 +238,7 @@ def test_a_field_without_a_mark_or_with_two_is_refused_by_name() -> None:
 
     for fields in (Unmarked, Twice):
         with pytest.raises(UnmarkedFieldError, match="diary must be marked as one of Public, Own and Hidden"):
-            read_fields(fields)
+            read_fields(fields, marked=True)
 
 
 # planted faults
@@ -262,13 +262,13 @@ def test_nothing_is_noticed_where_nothing_is_planted(fault: str) -> None:
 @pytest.mark.parametrize("field", ["seat", "step", "loose", *PRINT])
 def test_a_secret_that_is_marked_as_public_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fields of cards are filled with blanks, whatever their mark."""
-    monkeypatch.setitem(copying.MARKS, field, Mark.PUBLIC)
+    monkeypatch.setitem(field_copies.MARKS, field, Mark.PUBLIC)
     assert is_noticed("leak")
 
 
 @pytest.mark.parametrize("field", [*sorted(MARKED[Mark.OWN]), "phase", "tokens", "pool", "color", "bag", "tool_deck"])
 def test_a_field_that_is_marked_as_hidden_by_mistake_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(copying.MARKS, field, Mark.HIDDEN)
+    monkeypatch.setitem(field_copies.MARKS, field, Mark.HIDDEN)
     assert is_noticed("lack")
 
 
@@ -277,7 +277,7 @@ def copy_cards(s: Any, out: Any, seat: int) -> None:
 
 
 def copy_next(s: Any, out: Any, seat: int) -> None:
-    copying.copy_own(s, out, (seat + 1) % s.seats)
+    field_copies.copy_own(s, out, (seat + 1) % s.seats)
 
 
 def copy_awaited(s: Any, out: Any) -> None:

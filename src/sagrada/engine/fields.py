@@ -17,10 +17,10 @@ class Field(NamedTuple):
     mark: Mark | None
 
 
-def read_fields(struct: type) -> list[Field]:
-    """The fields in the order of the class; raises UnmarkedFieldError for one of the state without a mark."""
+def read_fields(struct: type, *, marked: bool = False) -> list[Field]:
+    """The fields in the order of the class; raises UnmarkedFieldError where marks are needed and one is missing."""
     hints = get_type_hints(struct, include_extras=True)
-    return [read_field(name, hint, marked=struct is State) for name, hint in hints.items()]
+    return [read_field(name, hint, marked=marked) for name, hint in hints.items()]
 
 
 def read_field(name: str, hint: object, *, marked: bool) -> Field:
@@ -35,4 +35,4 @@ def zeros(shape: tuple[int, ...]) -> Any:
     return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-FIELDS = read_fields(State)
+FIELDS = read_fields(State, marked=True)

@@ -45,7 +45,9 @@ def test_hints_are_different_moves_that_can_be_typed_best_first(bots: tuple[str,
         assert len({hint.move for hint in found}) == len(found)
         assert [hint.worth for hint in found] == sorted((hint.worth for hint in found), reverse=True)
         assert all(game.why_not(hint.move, seat) is None for hint in found)
-        assert all(hint.say() and hint.to_json()["move"] == hint.move.text for hint in found)
+        assert all(
+            hint.say([game.name(seat) for seat in range(len(bots))]).startswith(hint.move.text) for hint in found
+        )
 
 
 def test_all_moves_of_a_hint_can_be_played_one_after_the_other() -> None:

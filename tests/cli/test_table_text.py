@@ -13,9 +13,11 @@ from sagrada.cli.console import ESCAPE, WIDTH, Style
 from sagrada.cli.move_list import group_moves, offered, read_move
 from sagrada.cli.result_text import own_sheet, show_result, tell_winner
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
+from sagrada.cli.table_words import seat_names
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
+from sagrada.game.messages import say_phrase
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from texts import legal_texts
@@ -208,11 +210,11 @@ def test_a_pioneer_that_a_removal_costs_is_told() -> None:
             die = legal_texts(game)[0]
             step(0, die, f"{die}@{corners.pop()}")
         step(game.awaits()[0], "end")
-    assert "claimed Four Corners (5 points)" in " ".join(telling.told)
+    assert "claimed Four Corners (5 points)" in " ".join(sentences(telling, game))
     step(1, "! s1 s0")
     while game.view().phase == "remove_die":
         step(0, legal_texts(game)[0])
-    assert telling.told.count("Four Corners, claimed by s0, is no longer met and leaves the game.") == 1
+    assert sentences(telling, game).count("Four Corners, claimed by s0, is no longer met and leaves the game.") == 1
     assert "Four Corners (designed), 5 points, gone" in " ".join(show_table(game.view(), PLAIN))
 
 
@@ -252,6 +254,11 @@ def test_the_shade_of_a_die_under_pumice_block_is_shown() -> None:
     pytest.fail("Pumice Block was never used")
 
 
+def sentences(telling: Telling, game: Game) -> list[str]:
+    """All that was told of a game."""
+    return [say_phrase(phrase, seat_names(game.view())) for phrase in telling.told]
+
+
 def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
     """All sentences of a random game."""
     telling, before, seat = Telling(), None, 0
@@ -260,7 +267,7 @@ def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
         if before is not None:
             telling.hear(seat, before, after)
         before, seat = after, (game.awaits() or [0])[0]
-    return telling.told
+    return sentences(telling, game)
 
 
 def test_a_told_game_names_every_die_that_was_placed() -> None:

@@ -14,6 +14,7 @@ from sagrada.bots.registry import BOTS
 from sagrada.content.refusal import Refused
 from sagrada.game import messages, reasons
 from sagrada.game.messages import explain, has_message, say
+from sagrada.game.notation import OWN_ID
 
 SOURCE = Path(sagrada.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -94,8 +95,8 @@ def catalog_ids() -> list[str]:
 
 
 def is_used(message: str) -> bool:
-    """Does a text in the sources of the program or of the browser client name this message, or a bot in its stead?"""
-    by_client = message in quoted_by_client() or message in {f"bot-{bot}" for bot in BOTS}
+    """Does a text in the sources of the program or of the browser client name this message, or an id in its stead?"""
+    by_client = message in quoted_by_client() or message in {*(f"bot-{bot}" for bot in BOTS), f"card-{OWN_ID}-name"}
     return by_client or bool({message, message.replace("-", "_")} & all_texts())
 
 
@@ -194,7 +195,7 @@ def facts_needed() -> dict[str, set[str]]:
 
 
 def facts_given(call: ast.Call) -> set[str] | None:
-    """The facts in a call of Refused or say, if all of them are written there."""
+    """The facts in a call of Refused, say or Phrase, if all of them are written there."""
     if isinstance(call.func, ast.Name) and call.func.id == "Refused":
         names = [keyword.arg for keyword in call.keywords]
         return None if None in names else {name for name in names if name}
@@ -205,10 +206,13 @@ def facts_given(call: ast.Call) -> set[str] | None:
     return None
 
 
+MAKERS = ("Refused", "say", "Phrase")
+
+
 def lacking(tree: ast.AST) -> Iterator[str]:
     """The messages that are made without all of their facts."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refused", "say"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
             given = facts_given(node) if node.args else None
             for rule in text_of(node.args[0]) if given is not None else []:
                 if not facts_needed()[messages.message_id(rule)] <= (given or set()):
@@ -223,8 +227,9 @@ def test_a_fact_that_is_forgotten_would_be_noticed() -> None:
     planted = """raise Refused("at_line", line=7, text="R9")
 say("heading-turn", {"seat": 1})
 say("heading-turn")
+Phrase("clause-take", {"die": die})
 say("heading-setup")"""
-    assert list(lacking(ast.parse(planted))) == ["at_line", "heading-turn", "heading-turn"]
+    assert list(lacking(ast.parse(planted))) == ["at_line", "heading-turn", "heading-turn", "clause-take"]
 
 
 # sentences are made

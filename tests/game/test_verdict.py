@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from positions import play, position
+from sagrada.game.messages import say_phrase
 from sagrada.game.position import count_position, name_deciders
 from sagrada.game.verdict import verdict
 
@@ -36,7 +37,9 @@ def test_game_and_score_sheet_name_the_same_tie_break(
     seen = play(position(window, window, **at, **table), "end").view()
     assert seen.scores
     assert seen.scores[0].total == seen.scores[1].total
-    assert WORDS[decides] in verdict(seen)
+    found = verdict(seen)
+    assert found
+    assert WORDS[decides] in say_phrase(found, ["Ada", "Ben"])
     seats = [
         {"window": CHECKER, "private": [private], "favor": tokens[0], "ornaments": ["checker"]},
         {"window": CHECKER, "private": ["shades_of_green"], "favor": tokens[1]},

@@ -11,15 +11,18 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from sagrada.game.messages import say_phrase
+from sagrada.game.phrases import Phrase
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.listening import bind, make_server
@@ -28,6 +31,7 @@ from sagrada.server.reviews import Measure
 from texts import offered
 
 PEOPLE: list[Person] = []
+PHRASES = TypeAdapter(Phrase)
 AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
 SOON = 120.0
 """Seconds until a test gives up; long, since other work may run beside it."""
@@ -168,6 +172,11 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}"
         return connect(address, additional_headers=headers, max_queue=None, open_timeout=SOON, ping_timeout=SOON)
+
+
+def say_sent(phrase: Any, names: Sequence[str] = (), language: str = "en") -> str:
+    """A phrase that a server has sent, as a sentence."""
+    return say_phrase(PHRASES.validate_python(phrase), names, language)
 
 
 def send_home() -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from sagrada import Game
-from server.serving import Person, Running, random_move, run_server, start_pair
+from server.serving import Person, Running, random_move, run_server, say_sent, start_pair
 from texts import offered
 
 
@@ -114,7 +114,7 @@ def test_whoever_sits_at_the_table_or_made_it_may_roll_and_nobody_else(server: R
     assert host.move(table, "* R1 R2 R3 R4 R5", version, "k")["repeated"] is True
     assert host.move(table, "* R1 R2 R3 R4 R6", version, "k")["rule"] == "key_used"
     assert ben.move(table, "* R1 R2 R3 R4 R5", version)["rule"] == "chance_differs"
-    assert ada.look(table)["told"][-1]["text"] == "Round 1 of 10, rolled: R1, R2, R3, R4, R5"
+    assert say_sent(ada.look(table)["told"][-1]["phrase"]) == "Round 1 of 10, rolled: R1, R2, R3, R4, R5"
 
 
 def test_a_table_with_own_dice_comes_back_after_a_stop_and_ends_with_nothing_to_verify(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_an_honor_table_tells_nothing_of_wrong_dice_until_a_challenge_finds_them
         assert {"cell": "c3", "rule": "loose", "other": ""} in message["honor"]["faults"]
     people[at].move(table, "remove c3", people[at].look(table)["view"]["version"])
     assert people[at].look(table)["view"]["phase"] == "turn"
-    assert people[0].look(table)["told"][-1]["text"].endswith("from c3.")
+    assert people[0].look(table)["told"][-1]["phrase"]["facts"]["cell"] == {"cell": "c3", "seat": at}
 
 
 def test_the_last_look_tells_what_was_removed(server: Running) -> None:
@@ -179,7 +179,8 @@ def test_the_last_look_tells_what_was_removed(server: Running) -> None:
     assert now["awaits"] == [at]
     people[at].move(table, "remove c3", now["version"])
     end = people[1].look(table)
-    assert end["honor"]["audit"] == [f"{'Ada' if at == 0 else 'Ben'} removed {die} from c3."]
+    [found] = end["honor"]["audit"]
+    assert say_sent(found, ["Ada", "Ben"]) == f"{'Ada' if at == 0 else 'Ben'} removed {die} from c3."
 
 
 def test_a_challenge_that_waits_is_shown_to_all(server: Running) -> None:

@@ -12,7 +12,7 @@ from bots.reviewed import log_of
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.verify import draws, verify
-from server.serving import Person, Running, free_port, play_out, run_process, start_pair, wait_until
+from server.serving import Person, Running, free_port, play_out, run_process, say_sent, start_pair, wait_until
 from texts import offered
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -55,14 +55,16 @@ def test_every_moment_of_a_log_can_be_seen(server: Running, file: str) -> None:
     assert moment["view"]["phase"] == "over"
 
 
-def test_a_line_is_told_in_words_and_in_the_language_of_the_visitor(server: Running) -> None:
+def test_what_a_line_did_is_told_as_a_phrase(server: Running) -> None:
     ada = Person(server.address)
     placed = next(i for i, (_, line) in enumerate(parse_log(log()).lines, 1) if "@" in line)
-    line = parse_log(log()).lines[placed - 1][1]
-    [told] = ada.post("/replays/moment", log=log(), at=placed)["told"]
-    assert line.partition("@")[2] in told
+    die, _, cell = parse_log(log()).lines[placed - 1][1].partition("@")
+    moment = ada.post("/replays/moment", log=log(), at=placed)
+    names = [seat["name"] for seat in moment["view"]["seats"]]
+    [told] = moment["told"]
+    assert say_sent(told, names) in [f"{name} put {die} on {cell}." for name in names]
     ada.http.cookies.set("language", "it")
-    assert ada.post("/replays/moment", log=log(), at=placed)["told"] != [told]
+    assert ada.post("/replays/moment", log=log(), at=placed) == moment
 
 
 def test_a_seat_sees_its_own_secret_and_its_sheet_and_a_spectator_neither(server: Running) -> None:

@@ -70,7 +70,7 @@ def test_rulings_that_cards_refer_to_exist() -> None:
 
 def test_the_rules_judge_the_examples() -> None:
     verdicts = {
-        f"{example.die}@{example.cell}": example.reason.rule if example.reason else "may lie"
+        f"{example.die}@{example.cell}": example.reason.id if example.reason else "may lie"
         for section in rulebook().sections
         for example in section.examples
         if section.id == "rules-place"

@@ -12,7 +12,18 @@ import pytest
 
 from sagrada import Game
 from sagrada.game.verify import verify
-from server.serving import SOON, Person, Running, play_out, random_move, receive, run_server, start_pair, wait_until
+from server.serving import (
+    SOON,
+    Person,
+    Running,
+    play_out,
+    random_move,
+    receive,
+    run_server,
+    say_sent,
+    start_pair,
+    wait_until,
+)
 from texts import offered
 
 
@@ -228,10 +239,10 @@ def test_somebody_who_is_away_can_be_played_by_a_bot_and_comes_back(server: Runn
     assert ada.look(table)["places"][1]["stand_in"] == ""
 
 
-def test_what_happened_is_told_in_sentences(server: Running) -> None:
+def test_what_happened_is_told_in_phrases(server: Running) -> None:
     table, ada, ben = start_pair(server.address)
     play_out(table, [ada, ben], most=12)
-    told = [line["text"] for line in ada.look(table)["told"]]
+    told = [say_sent(line["phrase"], ["Ada", "Ben"]) for line in ada.look(table)["told"]]
     assert any(line.startswith("Round 1 of 10, rolled:") for line in told)
     assert any(line.startswith("Ada chose") for line in told)
 
@@ -308,13 +319,6 @@ def test_a_request_that_cant_be_read_is_answered_in_the_visitor_s_language(
     assert words in answer.json()["text"]
 
 
-def test_editions_are_told_in_the_visitor_s_language(server: Running) -> None:
-    ada = Person(server.address)
-    told = ada.http.get("/api/choices", headers={"Accept-Language": "it"}).json()["editions"]
-    assert told[0]["id"] == "classic"
-    assert "dadi" in told[0]["text"]
-
-
 HALF = '{"type": "why", "move": "end", "key": "\\ud800"}'
 """Half of a character of two: no UTF-8 can tell it."""
 
@@ -356,16 +360,16 @@ def test_a_server_that_stops_comes_back_with_every_table(tmp_path: Path) -> None
         assert ada.look(table)["status"] == "over"
 
 
-def test_each_visitor_is_told_of_the_game_in_a_language_of_their_own(server: Running) -> None:
+def test_all_are_told_the_same_and_only_a_refusal_is_a_sentence_of_the_visitor_s_language(server: Running) -> None:
     table, ada, ben = start_pair(server.address)
     ben.http.cookies.set("language", "ru")
     play_out(table, [ada, ben], most=8)
-    english, russian = ada.look(table)["told"], ben.look(table)["told"]
-    assert [told["number"] for told in english] == [told["number"] for told in russian]
-    assert english
-    assert all(told["text"].isascii() for told in english)
-    assert not any(told["text"].isascii() for told in russian)
-    assert not ben.move(table, "nonsense", 0)["text"].isascii()
+    told = ada.look(table)["told"]
+    assert told == ben.look(table)["told"]
+    assert [say_sent(line["phrase"], ["Ada", "Ben"]).isascii() for line in told] == [True] * len(told) != []
+    assert not any(say_sent(line["phrase"], ["Ada", "Ben"], "ru").isascii() for line in told)
+    refused = ben.move(table, "nonsense", 0)
+    assert (refused["rule"], refused["text"].isascii()) == ("stale_move", False)
 
 
 def test_a_move_is_told_as_an_object_and_sent_as_its_text(server: Running) -> None:

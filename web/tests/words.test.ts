@@ -23,7 +23,7 @@ describe('in English', () => {
   })
 
   test('a reason leaves out the move it is about', () => {
-    const words = reasonWords({ rule: 'not_in_hand', facts: { die: 'R5', hand: 'B2' } } as never)
+    const words = reasonWords({ id: 'not_in_hand', facts: { die: { die: 'R5' }, hand: { die: 'B2' } } })
     expect(words).not.toMatch(/^:/)
     expect(words[0]).toBe(words[0]!.toUpperCase())
   })

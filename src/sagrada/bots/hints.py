@@ -5,23 +5,22 @@ Everything comes from the view of the seat that asks. The same view, seed and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.judging import CHOICES, NODES, ROLLOUT, TABLES, Judge, Rated, choice_range, fields_of
-from sagrada.bots.phrases import Phrase, phrase_line, say_line
+from sagrada.bots.phrases import line_phrase, phrase_line
 from sagrada.bots.search.features import turns_left
 from sagrada.bots.search.memory import POINT
 from sagrada.bots.thinking import allowed_nodes, own_mind, prepare, state_of
-from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.tables import COLUMNS, PUBLIC_KIND, PUBLIC_SHADES, ROWS
 from sagrada.engine import core
-from sagrada.game.messages import card_name, decimal, say
+from sagrada.game.messages import say_phrase
 from sagrada.game.moves import Move, Take
 from sagrada.game.notation import PUBLIC_IDS, cells_of, format_die, parse_die
 from sagrada.game.numbering import to_line, to_moves
+from sagrada.game.phrases import CardFact, CellFact, DieFact, Facts, Phrase, SeatFact
 from sagrada.game.sheet import sheet
 from sagrada.game.view import View
 from sagrada.rules import state as numbers
@@ -45,19 +44,10 @@ class Hint:
     advice: list[Phrase]
     reasons: list[Phrase]
 
-    def say(self, language: str = "") -> str:
-        """The hint in sentences."""
-        worth = decimal(self.worth, language=language)
-        facts = {"move": self.move.text, "advice": say_line(self.advice, language), "worth": worth}
-        told = [say("hint-move", facts, language), *(reason.say(language) for reason in self.reasons)]
-        return " ".join(told)
-
-    def to_json(self) -> dict[str, Any]:
-        """The hint as plain dictionaries and lists."""
-        phrases = {"advice": self.advice, "reasons": self.reasons}
-        told = {key: [{"id": p.id, "facts": dict(p.facts)} for p in found] for key, found in phrases.items()}
-        texts = [move.text for move in self.moves]
-        return {"move": self.move.text, "moves": texts, "worth": round(self.worth, 2), **told}
+    def say(self, names: Sequence[str]) -> str:
+        """The hint in sentences; `names` are those of the seats."""
+        facts: Facts = {"move": self.move.text, "advice": line_phrase(self.advice), "worth": round(self.worth, 1) + 0.0}
+        return " ".join(say_phrase(phrase, names) for phrase in [Phrase("hint-move", facts), *self.reasons])
 
 
 def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
@@ -68,7 +58,7 @@ def hints(seen: View, seed: int, budget: Budget) -> list[Hint]:
     judge = Judge(seen.seat, seed, allowed(budget, state))
     if state.phase not in CHOICES and state.seat != seen.seat:
         return []
-    found = [make_hint(seen, state, line, seen.seat) for line in different_ends(rated_lines(judge, state), state)]
+    found = [make_hint(state, line, seen.seat) for line in different_ends(rated_lines(judge, state), state)]
     different = {hint.move: hint for hint in reversed(found)}
     return sorted(different.values(), key=lambda hint: -hint.worth)[:MOST]
 
@@ -99,27 +89,32 @@ def different_ends(rated: list[Rated], state: core.State) -> list[Rated]:
     return kept
 
 
-def make_hint(seen: View, state: core.State, line: Rated, seat: int) -> Hint:
+def make_hint(state: core.State, line: Rated, seat: int) -> Hint:
     """A rated line as a hint."""
     moves = to_line(state, line.actions, seat)
     advice = phrase_line(state, line.actions, seat)
-    reasons = [] if state.phase in CHOICES else list(find_reasons(seen, state, line, seat))
+    reasons = [] if state.phase in CHOICES else list(find_reasons(state, line, seat))
     return Hint(moves[0], moves, line.worth, advice, reasons)
 
 
-def find_reasons(seen: View, state: core.State, line: Rated, seat: int) -> Iterator[Phrase]:
+def find_reasons(state: core.State, line: Rated, seat: int) -> Iterator[Phrase]:
     """Why: what it scores now, what comes closer, what it opens and closes, what it takes from the next player."""
     yield from scored(state, line.after, seat)
     yield from lines_nearer(state, line.after, seat)
     closed = dead_cells(line.after, seat) & ~dead_cells(state, seat)
     opened = dead_cells(state, seat) & ~dead_cells(line.after, seat) & ~line.after.occupied[seat]
     if closed:
-        yield Phrase("hint-closes", {"cells": cells_of(closed), "count": closed.bit_count()})
+        yield Phrase("hint-closes", {"cells": cell_facts(closed, seat), "count": closed.bit_count()})
     if opened:
-        yield Phrase("hint-opens", {"cells": cells_of(opened), "count": opened.bit_count()})
-    yield from taken_from_next(seen, state, line, seat)
+        yield Phrase("hint-opens", {"cells": cell_facts(opened, seat), "count": opened.bit_count()})
+    yield from taken_from_next(state, line, seat)
     if state.phase != numbers.REMOVE_DIE and line.after.occupied[seat] != FULL:
         yield Phrase("hint-room", {"count": placeable(line.after, seat)})
+
+
+def cell_facts(cells: int, seat: int) -> list[CellFact]:
+    """The cells of a mask, in a seat's window."""
+    return [CellFact(cell, seat) for cell in cells_of(cells)]
 
 
 def placeable(state: core.State, seat: int) -> int:
@@ -130,15 +125,15 @@ def placeable(state: core.State, seat: int) -> int:
 def scored(before: core.State, after: core.State, seat: int) -> Iterator[Phrase]:
     """What each objective pays more or less than before."""
     old, new = sheet(before, seat), sheet(after, seat)
-    for names, was, now in (
-        (PUBLIC, old.public, new.public),
-        (PRIVATE, old.private, new.private),
-        (PIONEER, old.pioneers, new.pioneers),
-        (ORNAMENT, old.ornaments, new.ornaments),
+    for deck, was, now in (
+        ("publics", old.public, new.public),
+        ("privates", old.private, new.private),
+        ("pioneers", old.pioneers, new.pioneers),
+        ("ornaments", old.ornaments, new.ornaments),
     ):
         for card, points in now.items():
             if change := points - was.get(card, 0):
-                facts = {"card": card_name(names[card]), "points": abs(change), "more": change > 0}
+                facts: Facts = {"card": CardFact(card, deck), "points": abs(change), "more": change > 0}
                 yield Phrase("hint-scores", facts)
 
 
@@ -172,8 +167,8 @@ def lines_nearer(before: core.State, after: core.State, seat: int) -> Iterator[P
         for i, cells in enumerate(line_masks(columns)):
             was = lacking(before, seat, bool(PUBLIC_SHADES[card]), cells)
             now = lacking(after, seat, bool(PUBLIC_SHADES[card]), cells)
-            facts = {
-                "card": card_name(PUBLIC[PUBLIC_IDS[card]]),
+            facts: Facts = {
+                "card": CardFact(PUBLIC_IDS[card], "publics"),
                 "columns": columns,
                 "line": "12345"[i] if columns else "abcd"[i],
             }
@@ -183,7 +178,7 @@ def lines_nearer(before: core.State, after: core.State, seat: int) -> Iterator[P
                 yield Phrase("hint-nearer", facts | {"lacks": now})
 
 
-def taken_from_next(seen: View, state: core.State, line: Rated, seat: int) -> Iterator[Phrase]:
+def taken_from_next(state: core.State, line: Rated, seat: int) -> Iterator[Phrase]:
     """The die that the next player would have liked."""
     moves = to_moves(state, line.actions, seat)
     taken = [parse_die(move.die) for move in moves if isinstance(move, Take)]
@@ -196,7 +191,7 @@ def taken_from_next(seen: View, state: core.State, line: Rated, seat: int) -> It
     if taken[0] not in line.after.pool[: line.after.pool_size] and best is not None and wanted - best >= TAKES_AWAY:
         yield Phrase(
             "hint-takes",
-            {"die": format_die(taken[0]), "name": seen.seats[other].name, "points": decimal(wanted - best)},
+            {"die": DieFact(format_die(taken[0])), "name": SeatFact(other), "points": round(wanted - best, 1)},
         )
 
 

@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 from sagrada.bots.clairvoyance import BEAM, Bound, find_bound
 from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
-from sagrada.bots.phrases import Phrase, phrase_line
+from sagrada.bots.phrases import phrase_line
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import CHANCE, SETUP, Entry, Game
 from sagrada.game.moves import Challenge, Move
 from sagrada.game.notation import opening
 from sagrada.game.numbering import to_line, to_number
+from sagrada.game.phrases import Phrase
 from sagrada.rules import state as numbers
 
 BEST_WITHIN = 0.5
@@ -56,6 +57,11 @@ class Decision:
     def loss(self) -> float:
         """The points that it cost."""
         return self.worth - self.kept
+
+    @property
+    def moment(self) -> Phrase:
+        """When it was."""
+        return Phrase("review-moment", {"kind": self.kind, "round": self.round, "turn": self.turn})
 
     @property
     def label(self) -> str:

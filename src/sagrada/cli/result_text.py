@@ -6,13 +6,13 @@ import textwrap
 from collections.abc import Sequence
 
 from sagrada.cli.console import WIDTH, Style, pad
-from sagrada.cli.table_words import seat_name
+from sagrada.cli.table_words import seat_name, seat_names
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC
 from sagrada.content.refusal import Refused
 from sagrada.game.imagine import Hidden, imagine
-from sagrada.game.messages import card_name, say
+from sagrada.game.messages import card_name, say, say_phrase
 from sagrada.game.sheet import Sheet, sheet
-from sagrada.game.verdict import point_words, verdict
+from sagrada.game.verdict import point_phrase, verdict
 from sagrada.game.view import View
 from sagrada.game.words import window_die
 
@@ -149,12 +149,14 @@ def tell_sheet(seen: View, paper: Sheet) -> str:
     """A sheet as sentences."""
     rows = public_rows([paper]) + private_rows([paper]) + glory_rows(seen, [paper]) + other_rows(seen, [paper])
     told = [say("score-line", {"label": label, "points": numbers[0]}) for label, numbers in rows]
-    return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "points": point_words(paper)}), *told])
+    points = say_phrase(point_phrase(paper))
+    return " ".join([say("score-seat", {"name": seat_name(seen, paper.seat), "points": points}), *told])
 
 
 def tell_winner(seen: View) -> list[str]:
     """Who has won and why; nothing before the end."""
-    return [verdict(seen)] if seen.scores else []
+    found = verdict(seen)
+    return [say_phrase(found, seat_names(seen))] if found else []
 
 
 def show_result(seen: View, style: Style) -> list[str]:

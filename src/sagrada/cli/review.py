@@ -13,7 +13,7 @@ from typing import Any
 
 from sagrada.bots.clairvoyance import BEAM
 from sagrada.bots.judging import NODES
-from sagrada.bots.phrases import say_line
+from sagrada.bots.phrases import line_phrase
 from sagrada.bots.review import FORTUNES, LABELS, Decision, Fortune, SeatReview, check_reviewable, review_seat
 from sagrada.bots.review_picture import draw_reviews
 from sagrada.bots.search.beam import BEAM_WIDEST
@@ -24,7 +24,7 @@ from sagrada.cli.match_plot import check_plot
 from sagrada.cli.saves import write_file
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import decimal, say, speaking
+from sagrada.game.messages import decimal, say, say_phrase, speaking
 from sagrada.game.notation import parse_seat
 from sagrada.game.replay import replay
 
@@ -136,14 +136,13 @@ def tell(review: SeatReview, alone: bool) -> list[str]:
 
 def tell_decision(decision: Decision) -> str:
     """A decision that cost something, and the better one."""
-    moment = say("review-moment", {"kind": decision.kind, "round": decision.round, "turn": decision.turn})
     facts = {
         "label": decision.label,
         "loss": points(decision.loss),
         "played": ", ".join(move.text for move in decision.played),
-        "better": say_line(decision.better_words),
+        "better": say_phrase(line_phrase(decision.better_words)),
     }
-    return say("review-decision", facts | {"moment": moment})
+    return say("review-decision", facts | {"moment": say_phrase(decision.moment)})
 
 
 def as_json(game: Game, options: argparse.Namespace, reviews: list[SeatReview]) -> dict[str, Any]:
@@ -180,7 +179,7 @@ def event_json(event: Decision | Fortune) -> dict[str, Any]:
         "line": event.line,
         "played": [move.text for move in event.played],
         "better": [move.text for move in event.better],
-        "advice": say_line(event.better_words) if event.better else None,
+        "advice": say_phrase(line_phrase(event.better_words)) if event.better else None,
         "worth": round(event.worth, 2),
         "loss": round(event.loss, 2),
         "label": event.label,

@@ -17,12 +17,13 @@ from sagrada.cli.move_list import read_move
 from sagrada.cli.result_text import show_faults, show_own_score, show_result
 from sagrada.cli.saves import find_path, has_secret, save_game
 from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.table_words import beside_notation, own_ornaments, own_privates, seat_name
+from sagrada.cli.table_words import beside_notation, own_ornaments, own_privates, seat_name, seat_names
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain, say, say_or
+from sagrada.game.messages import explain, say, say_or, say_phrase
 from sagrada.game.moves import Line
 from sagrada.game.notation import as_id, opening, parse_challenge, parse_seat, tidy_line
+from sagrada.game.phrases import Phrase
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.game.words import SECRET_CHOICES, color_word
@@ -99,17 +100,21 @@ class Session:
     def note(self, seat: int, before: View) -> None:
         """Tell what has happened since `before` to whoever sits at the screen."""
         at_once = self.telling.hear(seat, before, self.game.view())
-        for sentence in at_once if seat == self.listener else []:
-            self.console.tell(sentence)
+        self.tell(at_once if seat == self.listener else [])
         if self.listener is not None or not self.people():
             self.catch_up(self.listener)
 
     def catch_up(self, seat: int | None) -> None:
         """Tell a seat what it has not heard yet."""
         told = self.telling.told
-        for sentence in told[self.heard.get(seat, 0) :]:
-            self.console.tell(sentence)
+        self.tell(told[self.heard.get(seat, 0) :])
         self.heard[seat] = len(told)
+
+    def tell(self, phrases: Sequence[Phrase]) -> None:
+        """Tell each phrase as a sentence."""
+        names = seat_names(self.game.view())
+        for phrase in phrases:
+            self.console.tell(say_phrase(phrase, names))
 
     def show_end(self) -> None:
         """The windows and the result; then a person's last questions are answered."""
@@ -241,7 +246,10 @@ class Session:
     def hint(self, seen: View) -> list[str]:
         """The best moves and why."""
         found = hints(seen, self.bot_seed(seen.seat or 0), AT_EASE)
-        told = [say("hint-numbered", {"number": number, "hint": hint.say()}) for number, hint in enumerate(found, 1)]
+        told = [
+            say("hint-numbered", {"number": number, "hint": hint.say(seat_names(seen))})
+            for number, hint in enumerate(found, 1)
+        ]
         return told or [say("play-no-hints")]
 
     def undo(self, seat: int, rest: str) -> bool:

@@ -42,6 +42,11 @@ def seat_name(seen: View, seat: int) -> str:
     return printable(seen.seats[seat].name)
 
 
+def seat_names(seen: View) -> list[str]:
+    """What the seats are called, fit for a terminal."""
+    return [seat_name(seen, seat) for seat in range(len(seen.seats))]
+
+
 def beside_notation(notation: str, words: str) -> str:
     """Notation, which is English, with its words where another language is spoken."""
     return notation if SPEAKING.get() == "en" else f"{words} ({notation})"

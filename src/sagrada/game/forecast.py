@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import SETUP, Game
 from sagrada.game.moves import Move, MoveDie, Place, UseTool
 from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_cell, format_die
 from sagrada.game.numbering import to_move, to_number
+from sagrada.game.phrases import Phrase
 from sagrada.game.reasons import reason
 from sagrada.game.sheet import Sheet, sheet
 from sagrada.rules import state as numbers
@@ -25,14 +25,6 @@ class Gain:
     total: int
     lines: dict[str, int]
     closes: list[str]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A rule that refuses something, with its facts."""
-
-    rule: str
-    facts: dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -52,8 +44,8 @@ class Forecast:
 
     sheet: Sheet
     gains: dict[str, Gain]
-    cells: dict[str, Reason]
-    tools: dict[str, Reason]
+    cells: dict[str, Phrase]
+    tools: dict[str, Phrase]
 
 
 def standings(game: Game) -> list[Standing]:
@@ -121,7 +113,7 @@ def fillable_cells(state: core.State, seat: int) -> int:
     return found & ~state.occupied[seat]
 
 
-def refused_cells(state: core.State) -> dict[str, Reason]:
+def refused_cells(state: core.State) -> dict[str, Phrase]:
     """Why the die in hand can't go on the cells where it can't."""
     if state.phase != numbers.HAND:
         return {}
@@ -129,7 +121,7 @@ def refused_cells(state: core.State) -> dict[str, Reason]:
     return {move.cell: say_why(state, move) for move in places if is_refused(state, move)}
 
 
-def refused_tools(state: core.State) -> dict[str, Reason]:
+def refused_tools(state: core.State) -> dict[str, Phrase]:
     """Why the tools on the table can't be used now."""
     uses = [UseTool(TOOL_IDS[tool]) for tool in state.tool[: state.tools_dealt]]
     return {move.tool: say_why(state, move) for move in uses if is_refused(state, move)}
@@ -140,12 +132,7 @@ def is_refused(state: core.State, move: Move) -> bool:
     return not core.check_legal(state, to_number(state, move))
 
 
-def say_why(state: core.State, move: Move) -> Reason:
+def say_why(state: core.State, move: Move) -> Phrase:
     """The rule that refuses a move, named by the move itself."""
     rule, facts = reason(state, move)
-    return Reason(rule, {"move": move.text, **facts})
-
-
-def as_reason(refused: Refused) -> Reason:
-    """A refusal as data."""
-    return Reason(refused.rule, refused.facts)
+    return Phrase(rule, {"move": move.text, **facts})

@@ -6,7 +6,7 @@ The words themselves are in the Fluent catalogs beside this file, one folder a l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -18,6 +18,7 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType, fluent_number
 
 from sagrada.content.refusal import Refused
+from sagrada.game.phrases import DECKS, CardFact, CellFact, ColorFact, DieFact, Fact, Phrase, SeatFact
 
 LANGUAGES = ("en", "it", "ru", "uk")
 SPEAKING: ContextVar[str] = ContextVar("language", default="en")
@@ -131,6 +132,38 @@ def say(name: str, facts: Mapping[str, object] | None = None, language: str = ""
 def explain(refused: Refused, language: str = "") -> str:
     """What was tried and which rule refused, as a sentence."""
     return say(refused.rule, refused.facts, language)
+
+
+def say_phrase(phrase: Phrase, names: Sequence[str] = (), language: str = "") -> str:
+    """The sentence of a phrase; `names` are those of the seats."""
+    facts = {key: word_fact(value, names, language) for key, value in phrase.facts.items()}
+    return say(phrase.id, facts, language)
+
+
+def word_fact(fact: Fact, names: Sequence[str], language: str) -> str | int | float:
+    """A fact in words: dice and cells in notation, cards, colors and seats by their names."""
+    match fact:
+        case str() | int() | float():
+            return fact
+        case DieFact(die):
+            return die
+        case CellFact(cell):
+            return cell
+        case CardFact(card, deck):
+            return name_card(deck, card, language)
+        case ColorFact(color):
+            return say("color-word", {"color": color}, language)
+        case SeatFact(seat):
+            return names[seat]
+        case Phrase():
+            return say_phrase(fact, names, language)
+    return ", ".join(str(plain(word_fact(item, names, language))) for item in fact)
+
+
+def name_card(deck: str, card: str, language: str = "") -> str:
+    """What a card of a deck is called; the id of one that the deck has not."""
+    known = DECKS[deck].get(card)
+    return say_or(f"card-{card}-name", known.name if known else card, language)
 
 
 def say_or(message: str, english: str, language: str = "") -> str:

@@ -47,6 +47,7 @@ from sagrada.game.notation import (
     parse_die,
 )
 from sagrada.game.numbering import to_number
+from sagrada.game.phrases import CardFact, CellFact, ColorFact, DieFact, Facts, bare
 from sagrada.rules import refusals
 from sagrada.rules import state as numbers
 from sagrada.rules.geometry import orthogonal
@@ -114,12 +115,12 @@ def legal_action(state: core.State, move: Action, text: str, seat: int | None = 
 
 
 def refuse(state: core.State, move: Action, text: str) -> Refused:
-    """The rule that refuses this move, with what was tried."""
+    """The rule that refuses this move, with what was tried; its facts are ids and notation, as scripts read them."""
     rule, facts = reason(state, move)
-    return Refused(rule, move=text, **facts)
+    return Refused(rule, move=text, **{name: bare(fact) for name, fact in facts.items()})
 
 
-Reason = tuple[str, dict[str, object]]
+Reason = tuple[str, Facts]
 Answer: TypeAlias = (
     End
     | Return
@@ -160,6 +161,21 @@ def reason(state: core.State, move: Action) -> Reason:
             return answer_reason(state, move)
 
 
+def die_fact(die: int) -> DieFact:
+    """A die of a reason."""
+    return DieFact(format_die(die))
+
+
+def cell_fact(state: core.State, cell: int) -> CellFact:
+    """A cell of the window of the seat whose turn it is."""
+    return CellFact(format_cell(cell), state.seat)
+
+
+def tool_fact(tool: int) -> CardFact:
+    """A tool of a reason."""
+    return CardFact(TOOL_IDS[tool], "tools")
+
+
 def chance_differs(state: core.State) -> Reason:
     """Chance is awaited, or something else than chance."""
     return "chance_differs", {"awaited": PHASES[state.phase]}
@@ -173,16 +189,16 @@ def not_asked(state: core.State) -> Reason:
 def take_reason(state: core.State, die: int) -> Reason:
     """Why a die can't be taken."""
     if state.phase == numbers.HAND:
-        return "die_in_hand", {"hand": format_die(state.hand)}
+        return "die_in_hand", {"hand": die_fact(state.hand)}
     if state.phase not in (numbers.TURN, numbers.TAKE_EXTRA):
         return not_asked(state)
     if state.phase == numbers.TURN and state.drafted:
         return "one_die_a_turn", {}
     if die not in state.pool[: state.pool_size]:
-        return "not_in_pool", {"die": format_die(die)}
+        return "not_in_pool", {"die": die_fact(die)}
     if core.free_cells(state, state.seat) == 0:
-        return "window_is_full", {"die": format_die(die)}
-    return "cant_be_placed", {"die": format_die(die)}
+        return "window_is_full", {"die": die_fact(die)}
+    return "cant_be_placed", {"die": die_fact(die)}
 
 
 def place_reason(state: core.State, cell: int) -> Reason:
@@ -201,29 +217,37 @@ def lonely_reason(state: core.State, die: int, cell: int) -> Reason:
     if not (core.printed_cells(state, state.seat, die) >> cell) & 1:
         return print_reason(state, die, cell)
     if (core.around(state.occupied[state.seat]) >> cell) & 1:
-        return "touches_a_die", {"cell": format_cell(cell)}
+        return "touches_a_die", {"cell": cell_fact(state, cell)}
     return strife_reason(state, die, cell)
 
 
 def strife_reason(state: core.State, die: int, cell: int) -> Reason:
     """The die would break the strife board's rule."""
-    return "strife", {"cell": format_cell(cell), "die": format_die(die), "board": BOARD_IDS[state.board]}
+    return "strife", {
+        "cell": cell_fact(state, cell),
+        "die": die_fact(die),
+        "board": CardFact(BOARD_IDS[state.board], "boards"),
+    }
 
 
 def occupied_reason(state: core.State, cell: int) -> Reason:
     """The cell holds a die."""
-    return "free", {"cell": format_cell(cell), "other": format_die(core.die_at(state, state.seat, cell))}
+    return "free", {"cell": cell_fact(state, cell), "other": die_fact(core.die_at(state, state.seat, cell))}
 
 
 def print_reason(state: core.State, die: int, cell: int) -> Reason:
     """The die fails the print of the cell; no color cell takes gray."""
     if die // 6 == numbers.GRAY and not (core.color_cells(state, state.seat, die) >> cell) & 1:
-        return "gray_on_color_cell", {"cell": format_cell(cell), "die": format_die(die)}
+        return "gray_on_color_cell", {"cell": cell_fact(state, cell), "die": die_fact(die)}
     if not (core.color_cells(state, state.seat, die) >> cell) & 1:
         wanted = [c for c in range(6) if (core.color_cells(state, state.seat, c * 6) >> cell) & 1]
-        return "cell_color", {"cell": format_cell(cell), "wanted": COLORS[wanted[0]], "die": format_die(die)}
+        return "cell_color", {
+            "cell": cell_fact(state, cell),
+            "wanted": ColorFact(COLORS[wanted[0]]),
+            "die": die_fact(die),
+        }
     wanted = [v for v in range(6) if (core.shade_cells(state, state.seat, v) >> cell) & 1]
-    return "cell_shade", {"cell": format_cell(cell), "wanted": wanted[0] + 1, "die": format_die(die)}
+    return "cell_shade", {"cell": cell_fact(state, cell), "wanted": wanted[0] + 1, "die": die_fact(die)}
 
 
 def cell_reason(state: core.State, die: int, cell: int, fitting: int, lifted: int) -> Reason:
@@ -236,10 +260,10 @@ def cell_reason(state: core.State, die: int, cell: int, fitting: int, lifted: in
     for rule, board in (("equal_color", state.color[seat][die // 6]), ("equal_shade", state.shade[seat][die % 6])):
         if clash := orthogonal(1 << cell) & board & without:
             other = core.lowest_cell(clash)
-            facts = {"die": format_die(die), "other": format_die(core.die_at(state, seat, other))}
-            return rule, {"cell": format_cell(cell), "with": format_cell(other), **facts}
+            facts = {"die": die_fact(die), "other": die_fact(core.die_at(state, seat, other))}
+            return rule, {"cell": cell_fact(state, cell), "with": cell_fact(state, other), **facts}
     if not (core.touching(state.occupied[seat] & without) >> cell) & 1:
-        return ("touch" if state.occupied[seat] & without else "border"), {"cell": format_cell(cell)}
+        return ("touch" if state.occupied[seat] & without else "border"), {"cell": cell_fact(state, cell)}
     return strife_reason(state, die, cell)
 
 
@@ -248,11 +272,11 @@ def use_reason(state: core.State, tool: int) -> Reason:
     if state.phase not in (numbers.TURN, numbers.HAND):
         return not_asked(state)
     refusal = core.tool_refusal(state, tool)
-    facts: dict[str, object] = {"tool": TOOL_IDS[tool]}
+    facts: Facts = {"tool": tool_fact(tool)}
     slot = core.slot_of(state, tool)
     if refusal in (refusals.TOO_FEW_TOKENS, refusals.NO_DIE_TO_PAY):
         facts |= {"price": core.price(state, slot), "tokens": state.tokens[state.seat]}
-        facts |= {"color": COLORS[TOOL_COLOR[tool]] if TOOL_COLOR[tool] < 6 else ""}
+        facts |= {"color": ColorFact(COLORS[TOOL_COLOR[tool]]) if TOOL_COLOR[tool] < 6 else ""}
     return TOOL_REASONS[refusal], facts
 
 
@@ -264,12 +288,12 @@ def move_reason(state: core.State, cell: int, target: int) -> Reason:
     if tool == EXCHANGE_CLAMP:
         return exchange_reason(state, cell, target)
     if not (state.occupied[seat] >> cell) & 1:
-        return "no_die_there", {"cell": format_cell(cell)}
+        return "no_die_there", {"cell": cell_fact(state, cell)}
     if cell == state.moved:
-        return "moved_already", {"cell": format_cell(cell)}
+        return "moved_already", {"cell": cell_fact(state, cell)}
     die = core.die_at(state, seat, cell)
     if not (core.movable_dice(state, seat, tool) >> cell) & 1 and tool == TAP_WHEEL:
-        return "wrong_color_to_move", {"die": format_die(die)}
+        return "wrong_color_to_move", {"die": die_fact(die)}
     if (core.move_targets(state, seat, cell, tool, 0, 0) >> target) & 1 and tool == LATHEKIN:
         return "second_move_needed", {}
     return cell_reason(state, die, target, core.fitting_cells(state, seat, die, tool), cell)
@@ -282,17 +306,17 @@ def exchange_reason(state: core.State, cell: int, target: int) -> Reason:
         return "gray_and_colored", {}
     for alone in (cell, target):
         if core.is_alone(state, state.seat, alone):
-            return "exchange_alone", {"cell": format_cell(alone)}
-    return "exchange_fits_not", {"cell": format_cell(cell), "target": format_cell(target)}
+            return "exchange_alone", {"cell": cell_fact(state, alone)}
+    return "exchange_fits_not", {"cell": cell_fact(state, cell), "target": cell_fact(state, target)}
 
 
 def answer_reason(state: core.State, move: Answer) -> Reason:
     """Why an answer is not possible: it wasn't asked for, or the die could not be placed then."""
     match move, state.phase:
         case End(), numbers.HAND:
-            return "place_first", {"hand": format_die(state.hand)}
+            return "place_first", {"hand": die_fact(state.hand)}
         case Return(), numbers.HAND:
-            return "cant_return", {"hand": format_die(state.hand)}
+            return "cant_return", {"hand": die_fact(state.hand)}
         case Up(), numbers.CHANGE_BY_ONE:
             return step_reason(state, 1)
         case Down(), numbers.CHANGE_BY_ONE:
@@ -300,7 +324,7 @@ def answer_reason(state: core.State, move: Answer) -> Reason:
         case SetShade(shade), numbers.SET_SHADE:
             return pumice_reason(state, shade)
         case Claim(pioneer), numbers.CLAIM_PIONEER:
-            return "pioneer_not_met", {"pioneer": pioneer}
+            return "pioneer_not_met", {"pioneer": CardFact(pioneer, "pioneers")}
         case SwapWithTrack(die), numbers.SWAP_WITH_TRACK:
             return track_reason(state, parse_die(die))
         case SwapWithSeat(seat, cell), numbers.SWAP_WITH_SEAT:
@@ -310,65 +334,65 @@ def answer_reason(state: core.State, move: Answer) -> Reason:
         case PayDie(die), numbers.PAYMENT:
             return payment_reason(state, parse_die(die))
         case Remove(cell), numbers.REMOVE_DIE:
-            return "no_die_there", {"cell": cell}
+            return "no_die_there", {"cell": CellFact(cell, state.seat)}
     return not_asked(state)
 
 
 def step_reason(state: core.State, step: int) -> Reason:
     """Why Grozing Pliers can't change the die that way."""
     if not 0 <= state.hand % 6 + step < 6:
-        return "no_such_shade", {"hand": format_die(state.hand)}
-    return "cant_be_placed", {"die": format_die(state.hand + step)}
+        return "no_such_shade", {"hand": die_fact(state.hand)}
+    return "cant_be_placed", {"die": die_fact(state.hand + step)}
 
 
 def pumice_reason(state: core.State, shade: int) -> Reason:
     """Why Pumice Block can't turn the die to this shade."""
     die = state.hand - state.hand % 6 + shade - 1
     if die == state.hand or abs(die - state.hand) > PUMICE_REACH:
-        return "pumice_reach", {"hand": format_die(state.hand)}
-    return "cant_be_placed", {"die": format_die(die)}
+        return "pumice_reach", {"hand": die_fact(state.hand)}
+    return "cant_be_placed", {"die": die_fact(die)}
 
 
 def track_reason(state: core.State, die: int) -> Reason:
     """Why Lens Cutter can't fetch this die."""
     if core.tool_in_use(state) == SALVAGE_HOOK and die // 6 != numbers.GRAY:
-        return "fetches_gray_only", {"die": format_die(die)}
+        return "fetches_gray_only", {"die": die_fact(die)}
     on_track = any(die in state.track[i][: state.track_size[i]] for i in range(state.round))
-    return ("cant_be_placed" if on_track else "not_on_track"), {"die": format_die(die)}
+    return ("cant_be_placed" if on_track else "not_on_track"), {"die": die_fact(die)}
 
 
 def swap_reason(state: core.State, seat: int, cell: int) -> Reason:
     """Why Strip Cutter can't exchange with this die."""
-    facts: dict[str, object] = {"seat": format_seat(seat), "cell": format_cell(cell)}
+    facts: Facts = {"seat": format_seat(seat), "cell": CellFact(format_cell(cell), seat)}
     if seat == state.seat:
         return "own_window", facts
     if not (state.occupied[seat] >> cell) & 1:
         return "no_die_there", facts
     theirs = core.die_at(state, seat, cell)
     if theirs // 6 != state.hand // 6 and theirs % 6 != state.hand % 6:
-        return "nothing_in_common", facts | {"other": format_die(theirs), "hand": format_die(state.hand)}
+        return "nothing_in_common", facts | {"other": die_fact(theirs), "hand": die_fact(state.hand)}
     if core.target_cells(state, state.seat, theirs) == 0:
-        return "cant_be_placed", {"die": format_die(theirs)}
+        return "cant_be_placed", {"die": die_fact(theirs)}
     beside = orthogonal(1 << cell) & (state.color[seat][state.hand // 6] | state.shade[seat][state.hand % 6])
-    facts |= {"hand": format_die(state.hand)}
+    facts |= {"hand": die_fact(state.hand)}
     return ("golden_rule_there", facts) if beside else ("strife_there", facts)
 
 
 def tokens_reason(state: core.State) -> Reason:
     """Why the tool can't be paid with tokens."""
     slot = state.used - 1
-    tool = TOOL_IDS[state.tool[slot]]
+    tool = tool_fact(state.tool[slot])
     if state.pay == numbers.PAY_DIE_ONLY:
         return "pay_with_a_die", {"tool": tool}
-    facts = {"price": core.price(state, slot), "tokens": state.tokens[state.seat], "color": ""}
-    return "too_few_tokens", {"tool": tool, **facts}
+    price, tokens = core.price(state, slot), state.tokens[state.seat]
+    return "too_few_tokens", {"tool": tool, "price": price, "tokens": tokens, "color": ""}
 
 
 def payment_reason(state: core.State, die: int) -> Reason:
     """Why the tool can't be paid with this die."""
     tool = state.tool[state.used - 1]
     if die not in state.pool[: state.pool_size]:
-        return "not_in_pool", {"die": format_die(die)}
+        return "not_in_pool", {"die": die_fact(die)}
     if die // 6 != TOOL_COLOR[tool]:
-        return "wrong_color_to_pay", {"tool": TOOL_IDS[tool], "color": COLORS[TOOL_COLOR[tool]]}
-    return "tool_cant_be_finished", {"tool": TOOL_IDS[tool]}
+        return "wrong_color_to_pay", {"tool": tool_fact(tool), "color": ColorFact(COLORS[TOOL_COLOR[tool]])}
+    return "tool_cant_be_finished", {"tool": tool_fact(tool)}

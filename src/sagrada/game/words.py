@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sagrada.content.cards import PATTERN, TOOL, mark_of
-from sagrada.game.messages import card_name, say
+from sagrada.game.messages import name_card, say, say_phrase
 from sagrada.game.notation import DIE as DIE
-from sagrada.game.notation import OWN_ID, parse_cell
+from sagrada.game.notation import parse_cell
+from sagrada.game.phrases import ColorFact, Phrase
 from sagrada.game.view import ToolView, View
 
 SECRET_CHOICES = ("choose_pattern", "keep_ornaments")
@@ -18,9 +19,7 @@ def color_word(letter: str) -> str:
 
 def pattern_name(pattern: str | None) -> str:
     """The name of a printed pattern, or what a window of one's own is called."""
-    if pattern == OWN_ID:
-        return say("card-own-name")
-    return card_name(PATTERN[pattern]) if pattern in PATTERN else pattern or ""
+    return name_card("patterns", pattern or "")
 
 
 def marked_name(name: str, origin: str) -> str:
@@ -34,10 +33,23 @@ def marked_pattern(pattern: str | None) -> str:
     return marked_name(name, mark_of(PATTERN[pattern])) if pattern in PATTERN else name
 
 
-def price_words(seen: View, tool: ToolView) -> str:
+def price_phrase(seen: View, tool: ToolView) -> Phrase:
     """What a tool costs now."""
-    facts = {"color": color_word(TOOL[tool.id].color) if TOOL[tool.id].color else "", "price": tool.price}
-    return say("table-price-gone") if tool.gone else say("table-price", {"pay": seen.options["pay"], **facts})
+    if tool.gone:
+        return Phrase("table-price-gone")
+    color = TOOL[tool.id].color
+    facts = {"color": ColorFact(color) if color else "", "price": tool.price}
+    return Phrase("table-price", {"pay": str(seen.options["pay"]), **facts})
+
+
+def price_words(seen: View, tool: ToolView) -> str:
+    """What a tool costs now, in words."""
+    return say_phrase(price_phrase(seen, tool))
+
+
+def names_of(seen: View) -> list[str]:
+    """What the seats are called."""
+    return [known.name for known in seen.seats]
 
 
 def window_die(seen: View, seat: int, cell: str) -> str:

@@ -9,9 +9,10 @@ from fastapi import APIRouter
 
 from sagrada.bots.bot import AT_EASE
 from sagrada.bots.hints import Hint, hints
-from sagrada.bots.phrases import say_line
+from sagrada.bots.phrases import line_phrase
 from sagrada.content.refusal import Refused
 from sagrada.game.moves import Move
+from sagrada.game.phrases import Phrase
 from sagrada.game.view import View
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.protocol import Refusal
@@ -23,12 +24,12 @@ router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
 
 @dataclass(frozen=True)
 class HintMessage:
-    """A line of moves as they are typed, the points to be expected after it, what to do in words, and why."""
+    """A line of moves as they are typed, the points to be expected after it, what to do, and why."""
 
     moves: list[Move]
     worth: float
-    advice: str
-    reasons: list[str]
+    advice: Phrase
+    reasons: list[Phrase]
 
 
 @router.get("/tables/{table}/hints")
@@ -45,13 +46,12 @@ async def get_hints(table: str, house: Asked, visitor: Visitor, seat: int | None
 
 
 def tell_hints(seen: View) -> list[HintMessage]:
-    """The hints for a view, in the language that is spoken; raises Refused for a seat that has nothing to decide."""
+    """The hints for a view; raises Refused for a seat that has nothing to decide."""
     if not (found := hints(seen, SEED, AT_EASE)):
         raise Refused("no_hint_now")
     return [tell_hint(hint) for hint in found]
 
 
 def tell_hint(hint: Hint) -> HintMessage:
-    """A hint in words."""
-    reasons = [reason.say() for reason in hint.reasons]
-    return HintMessage(list(hint.moves), round(hint.worth, 1), say_line(hint.advice), reasons)
+    """A hint as a message."""
+    return HintMessage(list(hint.moves), round(hint.worth, 1), line_phrase(hint.advice), hint.reasons)

@@ -40,6 +40,7 @@ from sagrada.server.protocol import (
     TableMessage,
     refusal,
     write,
+    write_table,
 )
 from sagrada.server.store import Store
 from sagrada.version import RULES_VERSION, VERSION
@@ -180,7 +181,7 @@ async def make(wanted: NewTable, house: Asked, visitor: Visitor, address: Addres
 async def mine(house: Asked, visitor: Visitor) -> Response:
     """The tables where the visitor sits, the newest first."""
     found = await house.tables_of(visitor)
-    return Response(f"[{','.join(write(message) for message in found)}]", media_type="application/json")
+    return Response(f"[{','.join(write_table(message) for message in found)}]", media_type="application/json")
 
 
 @api.get("/codes/{code}")
@@ -205,7 +206,7 @@ async def look(
         message = await wait_for_news(house, table, visitor, seat, since, wait) or message
     if message.number <= since:
         return Response(status_code=204)
-    return Response(write(message), media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(write_table(message), media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @api.post("/tables/{table}/moves")

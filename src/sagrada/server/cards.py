@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from sagrada.bots.registry import LADDER
-from sagrada.content.cards import (
-    EDITION,
-    ORNAMENT,
-    PATTERN,
-    PIONEER,
-    PRIVATE,
-    PUBLIC,
-    STRIFE_BOARD,
-    TOOL,
-    WINDOW_CARD,
-    mark_of,
-)
+from sagrada.content.cards import EDITION, mark_of
 from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import LANGUAGES, card_name, card_text
+from sagrada.game.messages import LANGUAGES
+from sagrada.game.phrases import DECKS
 
-CARD_KINDS: dict[str, Mapping[str, Any]] = {
-    "patterns": PATTERN,
-    "windows": WINDOW_CARD,
-    "tools": TOOL,
-    "publics": PUBLIC,
-    "privates": PRIVATE,
-    "boards": STRIFE_BOARD,
-    "pioneers": PIONEER,
-    "ornaments": ORNAMENT,
-}
 CARD_WORDS = ("id", "name", "text", "origin")
 CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
 CARD_DRAWINGS = ("grid", "patterns", "pattern", "mask")
@@ -59,7 +38,7 @@ class Choices:
 @cache
 def all_cards() -> dict[str, dict[str, dict[str, Any]]]:
     """Every card by kind and id, with what a client shows of it."""
-    return {kind: {name: shown(card) for name, card in cards.items()} for kind, cards in CARD_KINDS.items()}
+    return {kind: {name: shown(card) for name, card in cards.items()} for kind, cards in DECKS.items()}
 
 
 @cache
@@ -75,8 +54,8 @@ def shown(card: Any) -> dict[str, Any]:
 
 
 def choices() -> Choices:
-    """What a new table can be made of, in the language that is spoken."""
-    editions = [{"id": row.id, "name": card_name(row), "text": card_text(row)} for row in EDITION.values()]
+    """What a new table can be made of; other languages have the words of editions in their catalog."""
+    editions = [{"id": row.id, "name": row.name, "text": row.text} for row in EDITION.values()]
     switches = {row.id: list(row.switches) for row in EDITION.values()}
     return Choices(editions, switches, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
 

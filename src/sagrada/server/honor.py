@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.game import Game
-from sagrada.game.messages import say
 from sagrada.game.moves import Remove
 from sagrada.game.notation import cells_of, format_die, parse_cell
+from sagrada.game.phrases import Phrase
 from sagrada.game.sheet import Violation, violations
+from sagrada.game.telling import removal_phrase
 from sagrada.rules import state as numbers
 
 
@@ -26,12 +27,12 @@ class Challenge:
 @dataclass(frozen=True)
 class Honor:
     """`open`: seats whose windows can be challenged now; `faults` of the window whose owner removes dice; `audit`: at
-    the end, what the last look at all windows found, in sentences."""
+    the end, what the last look at all windows found."""
 
     open: list[int]
     held: list[Challenge]
     faults: list[Violation]
-    audit: list[str]
+    audit: list[Phrase]
 
 
 def honor(game: Game) -> Honor | None:
@@ -60,16 +61,16 @@ def faults(game: Game) -> list[Violation]:
     return violations(state, state.seat) + loose
 
 
-def audit(game: Game) -> list[str]:
+def audit(game: Game) -> list[Phrase]:
     """The dice that left windows after the last round, or that there were none; nothing before the end."""
     if not game.is_over:
         return []
     last = [(entry.move, entry.before) for entry in game.entries if entry.before.held_phase == numbers.OVER]
-    removed = [removal_words(game, move, before) for move, before in last if isinstance(move, Remove)]
-    return removed or [say("modes-audit-clean")]
+    removed = [tell_removal(move, before) for move, before in last if isinstance(move, Remove)]
+    return removed or [Phrase("modes-audit-clean")]
 
 
-def removal_words(game: Game, move: Remove, before: core.State) -> str:
+def tell_removal(move: Remove, before: core.State) -> Phrase:
     """Which die was removed by whom."""
     die = core.die_at(before, before.seat, parse_cell(move.cell))
-    return say("told-removal", {"name": game.name(before.seat), "die": format_die(die), "cell": move.cell})
+    return removal_phrase(before.seat, format_die(die), move.cell)

@@ -20,7 +20,6 @@ from sagrada.bots.registry import BOTS, find_bot
 from sagrada.content.options import describe
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import secret_seed
-from sagrada.game.messages import speaking
 from sagrada.game.moves import Move
 from sagrada.game.view import View
 from sagrada.server.auth import hash_token, new_code, new_token
@@ -55,7 +54,6 @@ class Watcher:
     seat: int | None
     tell: Callable[[TableMessage | None], None]
     """Called with the table whenever something has happened; with None when the table must be looked up again."""
-    language: str = "en"
 
 
 @dataclass
@@ -184,13 +182,12 @@ class House:
         for watcher in found.watchers:
             own = found.table.seats_of(watcher.visitor)
             watcher.seat = watcher.seat if watcher.seat in own else own[0] if own else None
-        messages: dict[tuple[str, int | None, str], TableMessage] = {}
+        messages: dict[tuple[str, int | None], TableMessage] = {}
         for watcher in list(found.watchers):
             visitor = watcher.visitor if watcher.seat is not None or watcher.visitor == found.table.host else ""
-            key = visitor, watcher.seat, watcher.language
+            key = visitor, watcher.seat
             if key not in messages:
-                with speaking(watcher.language):
-                    messages[key] = table_message(found.table, visitor, watcher.seat, found.present())
+                messages[key] = table_message(found.table, visitor, watcher.seat, found.present())
             watcher.tell(messages[key])
 
     async def happen(self, table: str, decide: Callable[[Open], Event], owner: str = "") -> tuple[int, Event]:

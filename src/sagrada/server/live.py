@@ -55,8 +55,8 @@ class Outbox:
 async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | None) -> None:
     """Tell a socket everything, and take its moves, until one side leaves."""
     await socket.accept()
-    visitor, language = auth.visitor_of(socket), auth.language_of(socket)
-    SPEAKING.set(language)
+    visitor = auth.visitor_of(socket)
+    SPEAKING.set(auth.language_of(socket))
     try:
         check_host(socket)
         auth.check_origin(socket)
@@ -78,7 +78,7 @@ async def watch_socket(house: House, socket: WebSocket, table: str, visitor: str
     """Send what happens and answer what comes; raises Refused for a table or seat that can't be watched, and for
     a socket that sends far too many messages."""
     outbox = Outbox()
-    watcher = Watcher(visitor, seat, outbox.tell, SPEAKING.get())
+    watcher = Watcher(visitor, seat, outbox.tell)
     found = await house.watch(table, watcher, seat)
     sending = asyncio.create_task(send_all(socket, outbox))
     try:
@@ -161,7 +161,7 @@ async def wait_for_news(
 ) -> TableMessage | None:
     """The table as soon as something has happened after event `since`; None if nothing does in time."""
     outbox = Outbox()
-    watcher = Watcher(visitor, seat, outbox.tell, SPEAKING.get())
+    watcher = Watcher(visitor, seat, outbox.tell)
     found = await house.watch(table, watcher, seat)
     try:
         async with asyncio.timeout(wait):

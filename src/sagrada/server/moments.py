@@ -1,4 +1,4 @@
-"""Moments of a game's log: how it stood after each line, and what the line did, in words. No network, no tables."""
+"""Moments of a game's log: how it stood after each line, and what the line did. No network, no tables."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
 from sagrada.game.notation import opening
+from sagrada.game.phrases import Phrase
 from sagrada.game.replay import play_line, replay
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
@@ -31,7 +32,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Moment:
-    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is the line in words.
+    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is what the line did.
 
     `is_chance`: was the line an outcome of chance?
     """
@@ -40,7 +41,7 @@ class Moment:
     lines: int
     line: str
     is_chance: bool
-    told: list[str]
+    told: list[Phrase]
     view: View
     standings: list[Standing]
     forecast: Forecast | None
@@ -89,14 +90,14 @@ def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
     return Moment(at, len(parsed.lines), line, is_chance, told, seen, standings(game), ahead, turns_from_now(seen))
 
 
-def tell_line(game: Game, number: int, line: str) -> list[str]:
-    """Play a line; what it did, in sentences: nothing for dice, and for choices that the others don't see yet."""
+def tell_line(game: Game, number: int, line: str) -> list[Phrase]:
+    """Play a line; what it did: nothing for dice, and for choices that the others don't see yet."""
     before, last = game.view(), game.entries[-1:]
     play_line(game, number, line)
     if opening(line) == "*" or before.phase in SECRET_CHOICES:
         return []
-    telling, after = Telling(), game.view()
+    telling = Telling()
     author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
-    telling.hear(author, before, after)
-    telling.finish_turn(after)
+    telling.hear(author, before, game.view())
+    telling.finish_turn()
     return telling.told

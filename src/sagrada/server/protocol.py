@@ -5,21 +5,21 @@ OpenAPI describes them; web/src/lib/protocol.ts is generated from them.
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
-from sagrada.game.messages import SPEAKING, explain, plain
-from sagrada.game.moves import Written
+from sagrada.game.messages import explain, plain
+from sagrada.game.phrases import Phrase
 from sagrada.game.verdict import verdict
 from sagrada.game.view import View
 from sagrada.game.words import turns_from_now
 from sagrada.server.honor import Honor, honor
 from sagrada.server.rolling import Slot, awaited_dice
-from sagrada.server.table import Place, Table, Told
+from sagrada.server.table import Place, Table
+from sagrada.server.told import Told, dump
 
 LAST_TOLD = 80
 
@@ -162,7 +162,7 @@ class TableMessage:
     standings: list[Standing]
     forecast: Forecast | None
     turns: list[int]
-    verdict: str
+    verdict: Phrase | None
     target: int | None
     roll: Roll | None
     honor: Honor | None
@@ -170,8 +170,15 @@ class TableMessage:
 
 def refusal(refused: Refused) -> Refusal:
     """A refusal as a message."""
-    facts = {name: plain(value) for name, value in refused.facts.items()}
-    return Refusal(refused.rule, facts, explain(refused))
+    return Refusal(refused.rule, plain_facts(refused), explain(refused))
+
+
+def plain_facts(refused: Refused) -> dict[str, Any]:
+    """The facts of a refusal as they are sent; a refusal among them is a phrase."""
+    return {
+        name: Phrase(value.rule, plain_facts(value)) if isinstance(value, Refused) else plain(value)
+        for name, value in refused.facts.items()
+    }
 
 
 def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
@@ -182,7 +189,7 @@ def place_message(place: Place, present: bool, visitor: str) -> PlaceMessage:
 
 
 def table_message(table: Table, visitor: str, seat: int | None, present: set[int]) -> TableMessage:
-    """The table as this visitor may see it from this seat, or as a spectator, in the language that is spoken."""
+    """The table as this visitor may see it from this seat, or as a spectator."""
     game = table.game
     seen = table.view(seat)
     return TableMessage(
@@ -202,12 +209,12 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         places=[place_message(place, i in present, visitor) for i, place in enumerate(table.places)],
         commitment=table.commitment,
         rematch=table.rematch,
-        told=table.told[SPEAKING.get()][-LAST_TOLD:],
+        told=table.told[-LAST_TOLD:],
         view=seen,
         standings=standings(game) if game else [],
         forecast=forecast(game, seat) if game and seat is not None else None,
         turns=turns_from_now(seen) if seen else [],
-        verdict=verdict(seen) if seen else "",
+        verdict=verdict(seen) if seen else None,
         target=game.target if game else None,
         roll=roll_message(table, visitor),
         honor=honor(game) if game else None,
@@ -216,8 +223,9 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
 
 @lru_cache(maxsize=16)
 def write_table(message: TableMessage) -> str:
-    """A table message as JSON, written once for all who get the same one."""
-    return write(message)
+    """A table message as JSON, written once for all who get the same one; what is told was written when it was told."""
+    rest = {name: value for name, value in vars(message).items() if name != "told"}
+    return f'{dump(rest)[:-1]},"told":[{",".join(line.json for line in message.told)}]}}'
 
 
 def roll_message(table: Table, visitor: str) -> Roll | None:
@@ -229,9 +237,4 @@ def roll_message(table: Table, visitor: str) -> Roll | None:
 
 def write(message: Any, **more: Any) -> str:
     """A message as JSON."""
-    return json.dumps({**vars(message), **more}, default=facts_of, ensure_ascii=False, separators=(",", ":"))
-
-
-def facts_of(value: Any) -> dict[str, Any]:
-    """A part of a message as an object; a move with its kind, its facts and its text."""
-    return asdict(value) if isinstance(value, Written) else vars(value)
+    return dump({**vars(message), **more})

@@ -15,12 +15,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from sagrada.bots.clairvoyance import BEAM
 from sagrada.bots.judging import NODES
-from sagrada.bots.phrases import say_line
+from sagrada.bots.phrases import line_phrase
 from sagrada.bots.review import FORTUNES, LABELS, Decision, SeatReview, check_reviewable, review_seat
 from sagrada.bots.review_picture import draw_reviews
 from sagrada.content.refusal import Refused
 from sagrada.game.log import parse_log
-from sagrada.game.messages import SPEAKING, say
+from sagrada.game.phrases import Phrase
 from sagrada.game.replay import replay
 from sagrada.server.asking import Asked, Visitor
 from sagrada.server.house import House
@@ -55,17 +55,17 @@ class LogSeat:
 
 @dataclass(frozen=True)
 class DecisionMessage:
-    """A decision in words: when, what was played and what would have been better, its label and what it cost.
+    """A decision: when, what was played and what would have been better, its label and what it cost.
 
     `line` is the first line of the log that belongs to it.
     """
 
     line: int
-    moment: str
+    moment: Phrase
     label: str
     loss: float
-    played: str
-    better: str
+    played: Phrase
+    better: Phrase | None
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class ReviewMessage:
     decisions: list[DecisionMessage] = field(default_factory=list)
 
 
-Key = tuple[str, int, str]
-"""The hash of a log, seat and language: names of cards are part of what is found."""
+Key = tuple[str, int]
+"""The hash of a log, and a seat."""
 
 
 class LeftError(Exception):
@@ -245,7 +245,7 @@ def check_brought(brought: LogSeat) -> None:
 
 def key_of(text: str, seat: int) -> Key:
     """What a review is kept by: the same text gives the same review, wherever it came from."""
-    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest(), seat, SPEAKING.get()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest(), seat
 
 
 def tell_job(reviews: Reviews, job: Job) -> ReviewMessage:
@@ -263,7 +263,7 @@ def draw_job(job: Job, theme: str) -> Response:
 
 
 def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
-    """A review in words and numbers."""
+    """A review in phrases and numbers."""
     sums = {kind: review.fortune(kind) for kind in FORTUNES}
     sums |= {"start": review.start, "final": review.final, "lost": review.skill_lost, "luck": review.luck}
     return ReviewMessage(
@@ -280,8 +280,8 @@ def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
 
 
 def tell_decision(decision: Decision) -> DecisionMessage:
-    """A decision in words."""
-    moment = say("review-moment", {"kind": decision.kind, "round": decision.round, "turn": decision.turn})
-    better = say_line(decision.better_words) if decision.better else ""
+    """A decision as a message."""
+    played = line_phrase(decision.played_words)
+    better = line_phrase(decision.better_words) if decision.better else None
     loss = round(decision.loss, 1) + 0.0
-    return DecisionMessage(decision.line, moment, decision.label, loss, say_line(decision.played_words), better)
+    return DecisionMessage(decision.line, decision.moment, decision.label, loss, played, better)

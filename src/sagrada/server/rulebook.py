@@ -16,12 +16,11 @@ from sagrada.content.options import resolve
 from sagrada.content.tables import PATTERN_IDS, WINDOWS
 from sagrada.engine import core
 from sagrada.engine.start import empty_fields, option_fields
-from sagrada.game.forecast import Reason
 from sagrada.game.moves import Place
 from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_move, parse_window
+from sagrada.game.phrases import DECKS, Phrase
 from sagrada.game.position import window_state
 from sagrada.game.reasons import cell_reason
-from sagrada.server.cards import CARD_KINDS
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "rules-build": ("rules-build-window", "rules-build-dice", "rules-build-goal"),
@@ -124,7 +123,7 @@ class Example:
     die: str
     cell: str
     board: str
-    reason: Reason | None
+    reason: Phrase | None
 
 
 @dataclass(frozen=True)
@@ -202,12 +201,7 @@ def rulebook() -> Rulebook:
         [printed_edition(edition) for edition in EDITIONS],
         [section(name, paragraphs) for name, paragraphs in SECTIONS.items()],
         [PrintedRuling(row.id, row.title, row.text, mark_of(row), row.ours) for row in RULINGS],
-        [
-            printed_card(kind, card)
-            for kind, cards in CARD_KINDS.items()
-            if kind != "windows"
-            for card in cards.values()
-        ],
+        [printed_card(kind, card) for kind, cards in DECKS.items() if kind != "windows" for card in cards.values()],
     )
 
 
@@ -259,10 +253,10 @@ def example(drawn: Drawn) -> Example:
     return Example(drawn.words, grid, dice, tried.die, tried.cell, drawn.board, reason)
 
 
-def refusal(state: core.State, die: int, cell: int) -> Reason:
+def refusal(state: core.State, die: int, cell: int) -> Phrase:
     """The rule that keeps a die from a cell."""
     rule, facts = cell_reason(state, die, cell, core.printed_cells(state, 0, die), -1)
-    return Reason(rule, {"move": "", **facts})
+    return Phrase(rule, {"move": "", **facts})
 
 
 def placements(dice: str) -> list[Place]:

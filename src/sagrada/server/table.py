@@ -16,13 +16,13 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
 from sagrada.game.game import CHANCE, Game
 from sagrada.game.log import check_word, lines_before, name_line
-from sagrada.game.messages import LANGUAGES, speaking
 from sagrada.game.notation import opening, parse_roll
 from sagrada.game.replay import name_ruling
 from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.server.rolling import deal_cards, read_roll
 from sagrada.server.store import Birth, Event
+from sagrada.server.told import Told
 
 LONGEST_NAME = 24
 LONGEST_KEY = 64
@@ -49,14 +49,6 @@ class Place:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True)
-class Told:
-    """A sentence about the game, and the number of the event it tells of."""
-
-    number: int
-    text: str
-
-
 class Table:
     """A table from its making to the rematch."""
 
@@ -71,8 +63,8 @@ class Table:
         self.host = ""
         self.places: list[Place] = []
         self.game: Game | None = None
-        self.telling = {language: Telling() for language in LANGUAGES}
-        self.told: dict[str, list[Told]] = {language: [] for language in LANGUAGES}
+        self.telling = Telling()
+        self.told: list[Told] = []
         self.keys: dict[tuple[int, str], tuple[str, int]] = {}
         self.rematch = ""
 
@@ -190,13 +182,10 @@ class Table:
             self.keys[seat, event["key"]] = move, number
 
     def tell(self, seat: int, number: int) -> None:
-        """Put into words what has happened since everybody last looked, in every language."""
+        """Tell what has happened since everybody last looked."""
         before, self.seen = self.seen, self.playing().view()
-        for language, telling in self.telling.items():
-            heard = len(telling.told)
-            with speaking(language):
-                telling.hear(seat, before, self.seen)
-            self.told[language] += [Told(number, text) for text in telling.told[heard:]]
+        self.telling.hear(seat, before, self.seen)
+        self.told += [Told(number, phrase) for phrase in self.telling.told[len(self.told) :]]
 
     # questions
 

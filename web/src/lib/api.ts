@@ -1,11 +1,12 @@
 // Requests to the server. What it refuses is thrown with its sentence.
 
+import { sayRefusal } from './phrases'
 import type { Made, NewTable, Refusal, Seated, TableMessage } from './protocol'
 import { say } from './words'
 
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.text)
+    super(sayRefusal(refusal))
   }
 }
 

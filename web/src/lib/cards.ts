@@ -19,7 +19,7 @@ export interface Card {
   loss?: number
 }
 
-type Kind = 'patterns' | 'windows' | 'tools' | 'publics' | 'privates' | 'boards' | 'pioneers' | 'ornaments'
+export type Kind = 'patterns' | 'windows' | 'tools' | 'publics' | 'privates' | 'boards' | 'pioneers' | 'ornaments'
 let cards = {} as Record<Kind, Record<string, Card>>
 
 export async function loadCards(): Promise<void> {

@@ -14,6 +14,16 @@ export interface Answer {
   done: boolean
 }
 
+export interface CardFact {
+  card: string
+  deck: string
+}
+
+export interface CellFact {
+  cell: string
+  seat: number
+}
+
 export interface Challenge {
   by: number
   target: number
@@ -40,6 +50,10 @@ export interface Claim {
   kind: 'claim'
 }
 
+export interface ColorFact {
+  color: string
+}
+
 export interface Course {
   lines: number
   rounds: number[]
@@ -49,11 +63,15 @@ export interface Course {
 
 export interface DecisionMessage {
   line: number
-  moment: string
+  moment: Phrase
   label: string
   loss: number
-  played: string
-  better: string
+  played: Phrase
+  better: Phrase | null
+}
+
+export interface DieFact {
+  die: string
 }
 
 export interface Down {
@@ -81,14 +99,14 @@ export interface Example {
   die: string
   cell: string
   board: string
-  reason: Reason | null
+  reason: Phrase | null
 }
 
 export interface Forecast {
   sheet: Sheet
   gains: Record<string, Gain>
-  cells: Record<string, Reason>
-  tools: Record<string, Reason>
+  cells: Record<string, Phrase>
+  tools: Record<string, Phrase>
 }
 
 export interface Gain {
@@ -100,15 +118,15 @@ export interface Gain {
 export interface HintMessage {
   moves: Move[]
   worth: number
-  advice: string
-  reasons: string[]
+  advice: Phrase
+  reasons: Phrase[]
 }
 
 export interface Honor {
   open: number[]
   held: Challenge[]
   faults: Violation[]
-  audit: string[]
+  audit: Phrase[]
 }
 
 export interface Invitation {
@@ -154,7 +172,7 @@ export interface Moment {
   lines: number
   line: string
   is_chance: boolean
-  told: string[]
+  told: Phrase[]
   view: View
   standings: Standing[]
   forecast: Forecast | null
@@ -196,6 +214,11 @@ export interface PayDie {
 export interface PayTokens {
   text: string
   kind: 'pay_tokens'
+}
+
+export interface Phrase {
+  id: string
+  facts: Record<string, string | number | number | boolean | DieFact | CellFact | CardFact | ColorFact | SeatFact | Phrase | (string | number | number | boolean | DieFact | CellFact | CardFact | ColorFact | SeatFact | Phrase)[]>
 }
 
 export interface PioneerView {
@@ -267,11 +290,6 @@ export interface PrintedRuling {
   ours: string
 }
 
-export interface Reason {
-  rule: string
-  facts: Record<string, unknown>
-}
-
 export interface Refusal {
   rule: string
   facts: Record<string, unknown>
@@ -337,6 +355,10 @@ export interface ScoreForm {
 export interface SeatBot {
   bot: string
   name?: string
+}
+
+export interface SeatFact {
+  seat: number
 }
 
 export interface SeatNumber {
@@ -452,7 +474,7 @@ export interface TableMessage {
   standings: Standing[]
   forecast: Forecast | null
   turns: number[]
-  verdict: string
+  verdict: Phrase | null
   target: number | null
   roll: Roll | null
   honor: Honor | null
@@ -466,7 +488,7 @@ export interface Take {
 
 export interface Told {
   number: number
-  text: string
+  phrase: Phrase
 }
 
 export interface ToolView {

@@ -1,24 +1,14 @@
-// Why something can't be done: the rule's sentence, without the move it begins with, and with names for ids.
+// Why something can't be done: the rule's sentence, without the move it begins with, and with words for dice.
 
-import { card } from './cards'
-import type { Reason } from './protocol'
-import { color, die, say, upper } from './words'
+import { type DieWords, sayPhrase } from './phrases'
+import type { Phrase } from './protocol'
+import { die, upper } from './words'
 
 // instead of sentences that tell what to type
 const TAPPED: Record<string, string> = { not_asked: 'web-not-asked' }
-const LETTER = /^[RYGBPS]$/
-const DIE = /^[RYGBPS][1-6]$/
+const SPOKEN: DieWords = (text, fact) => die(text, fact === 'die' ? 'object' : 'subject')
 
-export function reasonWords(reason: Reason): string {
-  const facts = Object.fromEntries(Object.entries(reason.facts).map(([name, value]) => [name, nameFact(name, value)]))
-  const text = say(TAPPED[reason.rule] ?? reason.rule, { ...facts, move: '' })
+export function reasonWords({ id, facts }: Phrase): string {
+  const text = sayPhrase({ id: TAPPED[id] ?? id, facts: { ...facts, move: '' } }, [], SPOKEN)
   return upper(text.replace(/^: /, ''))
-}
-
-function nameFact(name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (name === 'tool') return card('tools', value).name
-  if (name === 'board') return card('boards', value).name
-  if (LETTER.test(value)) return color(value)
-  return DIE.test(value) ? die(value, name === 'die' ? 'object' : 'subject') : value
 }

@@ -1,14 +1,9 @@
 // The rules as a page shows them: words by edition, cards and rulings in the language that is spoken, and a search.
 
 import type { PrintedCard, PrintedEdition, Rulebook } from './protocol'
-import { knows, say } from './words'
+import { orElse, say } from './words'
 
 export const ORIGINS = ['verified', 'inferred', 'designed', 'points', 'part']
-
-/** The message if the language has it, otherwise the English words of the content. */
-export function orElse(message: string, english: string): string {
-  return knows(message) ? say(message) : english
-}
 
 export const editionName = (edition: PrintedEdition): string => orElse(`card-${edition.id}-name`, edition.name)
 export const cardName = (card: PrintedCard): string => orElse(`card-${card.id}-name`, card.name)

@@ -34,6 +34,11 @@ export function knows(name: string): boolean {
   return bundle.hasMessage(name.replaceAll('_', '-'))
 }
 
+/** The message if the language has it, otherwise the English words of the content. */
+export function orElse(message: string, english: string): string {
+  return knows(message) ? say(message) : english
+}
+
 /** A fact as Fluent takes it. A number is written without grouping: a message groups what it counts. */
 function plain([name, value]: [string, unknown]): [string, FluentVariable] {
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no']

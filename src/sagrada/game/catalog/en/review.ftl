@@ -96,7 +96,7 @@ review-described = { $name }: { $start } expected at the start, { $lost } lost b
 
 ## Hints
 hint-numbered = { $number }. { $hint }
-hint-move = { $move }: { $advice }; { $worth } points to be expected.
+hint-move = { $move }: { $advice }; { NUMBER($worth, minimumFractionDigits: 1) } points to be expected.
 hint-scores = { $card } pays { $points } { $more ->
     [yes] more
    *[no] less
@@ -117,5 +117,5 @@ hint-closes = { $count ->
    *[other] { $cells } then take no die any more.
  }
 hint-opens = { $cells } can take a die again.
-hint-takes = { $name } would have liked { $die }, worth { $points } more than the next best.
+hint-takes = { $name } would have liked { $die }, worth { NUMBER($points, minimumFractionDigits: 1) } more than the next best.
 hint-room = { $count } of the 30 different dice would fit next.

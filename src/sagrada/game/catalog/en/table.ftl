@@ -247,6 +247,7 @@ clause-use = used { $tool }{ $paid ->
    *[other] { " " }to turn it to { $turned }
  }
 clause-pay = paid { $die }
+clause-pay-tokens = paid with favor tokens
 clause-swap = swapped it for { $die } of the round track
 clause-exchange = swapped it for { $die } on { $cell } of { $name }
 clause-shade = made it { $die }

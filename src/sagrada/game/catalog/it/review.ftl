@@ -100,7 +100,7 @@ review-described = { $name }: attesi all'inizio { $start }, persi per errori { $
 ## Hints
 # translated, no printed source
 hint-numbered = { $number }. { $hint }
-hint-move = { $move }: { $advice }; punti attesi { $worth }.
+hint-move = { $move }: { $advice }; punti attesi { NUMBER($worth, minimumFractionDigits: 1) }.
 hint-scores = { $card } rende { $points } in { $more ->
     [yes] più
    *[no] meno
@@ -121,5 +121,5 @@ hint-closes = { $count ->
    *[other] { $cells } non accettano più alcun dado.
  }
 hint-opens = In { $cells } può di nuovo andare un dado.
-hint-takes = { $name } avrebbe voluto { $die }: vale { $points } in più della scelta successiva.
+hint-takes = { $name } avrebbe voluto { $die }: vale { NUMBER($points, minimumFractionDigits: 1) } in più della scelta successiva.
 hint-room = Poi troverebbero posto { $count } dei 30 dadi diversi.

@@ -279,6 +279,7 @@ clause-use = usato l'utensile { $tool }{ $paid ->
    *[other] { " " }per girarlo su { $turned }
  }
 clause-pay = pagato con { $die }
+clause-pay-tokens = pagato con segnalini Favore
 clause-swap = scambiato con { $die } del tracciato dei round
 clause-exchange = scambiato con { $die } in { $cell } ({ $name })
 clause-shade = trasformato in { $die }

@@ -104,7 +104,7 @@ review-described = { $name }: в начале ожидалось { $start }, п�
 ## Подсказки
 # translated, no printed source
 hint-numbered = { $number }. { $hint }
-hint-move = { $move }: { $advice }; ожидается очков: { $worth }.
+hint-move = { $move }: { $advice }; ожидается очков: { NUMBER($worth, minimumFractionDigits: 1) }.
 hint-scores = «{ $card }»: на { $points } { $points ->
     [one] очко
     [few] очка
@@ -132,5 +132,5 @@ hint-closes = { $count ->
    *[other] После этого { $cells } не примут ни одного кубика.
  }
 hint-opens = { $cells }: сюда снова можно поставить кубик.
-hint-takes = { $name }: пригодился бы { $die }, он на { $points } ценнее следующего по выгоде.
+hint-takes = { $name }: пригодился бы { $die }, он на { NUMBER($points, minimumFractionDigits: 1) } ценнее следующего по выгоде.
 hint-room = Подходящих следующих кубиков: { $count } из 30 разных.

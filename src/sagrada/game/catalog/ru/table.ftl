@@ -289,6 +289,7 @@ clause-use = применён инструмент «{ $tool }»{ $paid ->
    *[other] , кубик перевёрнут на { $turned }
  }
 clause-pay = уплачен кубик { $die }
+clause-pay-tokens = уплачены фишки привилегий
 clause-swap = кубик обменян на { $die } со счётчика раундов
 clause-exchange = кубик обменян на { $die } с { $cell } ({ $name })
 clause-shade = кубик превращён в { $die }

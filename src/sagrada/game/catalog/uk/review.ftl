@@ -102,7 +102,7 @@ review-described = { $name }: на початку очікувалося { $star
 
 ## Підказки
 hint-numbered = { $number }. { $hint }
-hint-move = { $move }: { $advice }; очікувано очок: { $worth }.
+hint-move = { $move }: { $advice }; очікувано очок: { NUMBER($worth, minimumFractionDigits: 1) }.
 hint-scores = «{ $card }» дає на { $points } { $more ->
     [yes] більше
    *[no] менше
@@ -125,5 +125,5 @@ hint-closes = { $count ->
    *[other] { $cells } тоді вже не приймуть жодного кубика.
  }
 hint-opens = Кубик знову можна покласти: { $cells }.
-hint-takes = { $die } знадобився б суперникові ({ $name }): він вартий на { $points } більше, ніж наступний за якістю.
+hint-takes = { $die } знадобився б суперникові ({ $name }): він вартий на { NUMBER($points, minimumFractionDigits: 1) } більше, ніж наступний за якістю.
 hint-room = Далі підійшло б { $count } із 30 різних кубиків.

@@ -286,6 +286,7 @@ clause-use = використано «{ $tool }»{ $paid ->
    *[other] , кубик перевернуто на { $turned }
  }
 clause-pay = сплачено { $die }
+clause-pay-tokens = сплачено фішками привілею
 clause-swap = обміняно його на { $die } з треку раундів
 clause-exchange = обміняно його на { $die } з { $cell } ({ $name })
 clause-shade = кубик став { $die }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
+
+import { loadCards } from '../src/lib/cards'
+import { sayPhrase, sayRefusal } from '../src/lib/phrases'
+import type { Phrase, Refusal } from '../src/lib/protocol'
+import { speak } from './catalog'
+
+interface Said {
+  names: string[]
+  cards: object
+  phrases: { phrase: Phrase; said: Record<string, string> }[]
+  refusals: Record<string, Refusal>[]
+}
+// written by tests/make_phrases.py: what Python says of real games
+const file = new URL('phrases.json', import.meta.url)
+const { names, cards, phrases, refusals } = JSON.parse(readFileSync(file, 'utf-8')) as Said
+
+async function loadNames(): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(cards))))
+  await loadCards()
+}
+
+describe.each(['en', 'it', 'ru', 'uk'])('%s', (language) => {
+  test('every phrase becomes the sentence that Python makes of it', async () => {
+    await speak(language)
+    await loadNames()
+    expect(phrases.length).toBeGreaterThan(200)
+    for (const { phrase, said } of phrases) expect(sayPhrase(phrase, names)).toBe(said[language])
+  })
+
+  test('every refusal becomes the sentence that the server sends with it', async () => {
+    await speak(language)
+    expect(refusals.length).toBeGreaterThan(30)
+    for (const sent of refusals) expect(sayRefusal({ ...sent[language]!, text: '' })).toBe(sent[language]!.text)
+  })
+})
+
+test('a rule that this page has no words for is told in the words of the server', async () => {
+  await speak('en')
+  expect(sayRefusal({ rule: 'of_tomorrow', facts: {}, text: 'Not yet.' })).toBe('Not yet.')
+})

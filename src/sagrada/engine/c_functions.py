@@ -31,7 +31,7 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.GtE: ">=",
 }
 SIGNS: dict[type[ast.unaryop], str] = {ast.Not: "!", ast.Invert: "~", ast.USub: "-"}
-PRIMITIVES = {"popcount": "popcount", "lowest": "lowest", "min": "min_of", "max": "max_of", "part": "part"}
+PRIMITIVES = {"popcount": "popcount", "lowest": "lowest", "min": "min_of", "max": "max_of"}
 """What C calls them: some compilers' headers have macros of the names min and max."""
 COMPOUND = (ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp)
 

@@ -42,7 +42,6 @@ static inline int popcount(int board) {
 
 static inline int min_of(int a, int b) { return a < b ? a : b; }
 static inline int max_of(int a, int b) { return a > b ? a : b; }
-static inline int *part(int *m, int start) { return &m[start]; }
 """
 
 

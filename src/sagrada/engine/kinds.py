@@ -40,26 +40,26 @@ class Array:
 Kind: TypeAlias = Number | Truth | Struct | Array
 
 NUMBER, WIDE, TRUTH = Number(), Number(wide=True), Truth()
-STATE = Struct("State")
 ANNOTATIONS: dict[str, Kind] = {
     "int": NUMBER,
     "bool": TRUTH,
     "Wide": WIDE,
-    "State": STATE,
-    "Stack": Array(STATE, "State"),
     "Buffer": Array(NUMBER, "int"),
     "Rng": Array(WIDE, "int64_t"),
     "Shorts": Array(NUMBER, "int16_t"),
     "Bytes": Array(NUMBER, "int8_t"),
 }
-"""What the annotation of an argument, or of what a function returns, stands for."""
+"""What the annotation of an argument, or of what a function returns, stands for; those of structs are their names."""
 
 
-def array_of(element: str, dimensions: int) -> Kind:
+def array_of(of: Kind, element: str, dimensions: int) -> Kind:
     """An array of so many dimensions; a single element where there are none."""
-    if dimensions == 0:
-        return Number(wide=element == "int64_t")
-    return Array(array_of(element, dimensions - 1), element)
+    return Array(array_of(of, element, dimensions - 1), element) if dimensions else of
+
+
+def number_of(element: str) -> Number:
+    """What a number is that C stores so."""
+    return Number(wide=element == "int64_t")
 
 
 def c_type(kind: Kind | None) -> str:

@@ -8,7 +8,7 @@ a sum that overflows) is left to the guard runs of the tests.
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from sagrada.engine.bounds import Facts, evaluate, may_be_negative
@@ -83,7 +83,7 @@ def read_chapter(chapter: str, tree: ast.Module, names: Names) -> list[ast.Funct
             case ast.FunctionDef():
                 if node.name in names.functions:
                     raise refuse(chapter, node, f"a second function of the name {node.name}")
-                names.functions[node.name] = read_signature(chapter, node)
+                names.functions[node.name] = read_signature(chapter, node, names.structs)
                 functions.append(node)
             case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final"), value=ast.expr() as value):
                 names.constants[name] = read_constant(chapter, value, names.constants)
@@ -111,25 +111,29 @@ def read_constant(chapter: str, node: ast.expr, known: Mapping[str, int]) -> int
     return evaluate(node, known)
 
 
-def read_signature(chapter: str, node: ast.FunctionDef) -> Signature:
+def read_signature(chapter: str, node: ast.FunctionDef, structs: Collection[str]) -> Signature:
     """What a function takes and gives."""
     taken = node.args
     if taken.defaults or taken.posonlyargs or taken.kwonlyargs or taken.vararg or taken.kwarg:
         raise refuse(chapter, node, f"{node.name} has arguments that are not simply named one after another")
     if node.decorator_list:
         raise refuse(chapter, node, f"{node.name} has a decorator")
-    arguments = [(argument.arg, read_annotation(chapter, node, argument.annotation)) for argument in taken.args]
+    arguments = [
+        (argument.arg, read_annotation(chapter, node, argument.annotation, structs)) for argument in taken.args
+    ]
     if isinstance(node.returns, ast.Constant) and node.returns.value is None:
         return Signature(tuple(arguments), None)
-    result = read_annotation(chapter, node, node.returns)
+    result = read_annotation(chapter, node, node.returns, structs)
     if not isinstance(result, Number | Truth):
         raise refuse(chapter, node, f"{node.name} returns {ast.unparse(node.returns or node)}")
     return Signature(tuple(arguments), result)
 
 
-def read_annotation(chapter: str, node: ast.FunctionDef, annotation: ast.expr | None) -> Kind:
-    """The kind that an annotation stands for."""
+def read_annotation(chapter: str, node: ast.FunctionDef, annotation: ast.expr | None, structs: Collection[str]) -> Kind:
+    """The kind that an annotation stands for: one of the list, or a struct of the unit."""
     match annotation:
+        case ast.Name(id=name) if name in structs:
+            return Struct(name)
         case ast.Name(id=name) if name in ANNOTATIONS:
             return ANNOTATIONS[name]
         case ast.expr():

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sagrada.bots.bot import AT_EASE
-from sagrada.bots.duplicate import deal_dealer
 from sagrada.bots.registry import FAST
 from sagrada.content.cards import TOOLS
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
+from sagrada.lab.duplicate import deal_dealer
 from sagrada.rules import state as numbers
 
 HERE = Path(__file__).resolve().parent.parent

@@ -12,12 +12,12 @@ import pytest
 from bots.programs import build_first_move, greedy_taker, program, sagrada_bot
 from sagrada.bots import outside
 from sagrada.bots.bot import AT_EASE
-from sagrada.bots.match import DealPlayed, Setting, play_deal
 from sagrada.bots.outside import LIVE, SUBSTITUTE, OutsideBot, read_command
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain
+from sagrada.lab.match import DealPlayed, Setting, play_deal
+from sagrada.words.messages import explain
 
 ALONE = resolve("classic", 1)
 SLOW_START = 20.0

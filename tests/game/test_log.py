@@ -13,8 +13,8 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
 from sagrada.game.log import READERS, Header, HeaderReader, format_header, parse_log
-from sagrada.game.messages import explain
 from sagrada.game.verify import verify
+from sagrada.words.messages import explain
 from texts import legal_texts
 
 SECRET: Table = {"edition": "classic", "seats": 2, "names": ["Ada"], "nonces": ["owl", "fox"], "honor": True}

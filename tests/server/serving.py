@@ -21,13 +21,13 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from sagrada.game.messages import say_phrase
 from sagrada.game.phrases import Phrase
 from sagrada.server.app import make_app
 from sagrada.server.house import Pace
 from sagrada.server.listening import bind, make_server
 from sagrada.server.network import Network
-from sagrada.server.reviews import Measure
+from sagrada.server.review_queue import Measure
+from sagrada.words.messages import say_phrase
 from texts import offered
 
 PEOPLE: list[Person] = []

@@ -11,7 +11,7 @@ import sys
 from sagrada.bots.bot import AT_EASE
 from sagrada.bots.protocol import speak
 from sagrada.bots.registry import find_bot
-from sagrada.cli.bot_options import add_budget_arguments, read_budget
+from sagrada.cli.arguments.bot_options import add_budget_arguments, read_budget
 
 HELP = "a built-in bot that speaks the protocol for programs"
 EXAMPLES = """examples:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from sagrada.content import hooks
 from sagrada.content.options import Options, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
@@ -442,9 +443,7 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """The table as a picture, as a spectator sees it (for notebooks)."""
-        from sagrada.game.picture import draw_view
-
-        return draw_view(self.view())
+        return hooks.draw_view(self.view())
 
 
 def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Options) -> dict[int, str]:

@@ -12,8 +12,8 @@ from sagrada.game.moves import Remove
 from sagrada.game.notation import cells_of, format_die, parse_cell
 from sagrada.game.phrases import Phrase
 from sagrada.game.sheet import Violation, violations
-from sagrada.game.telling import removal_phrase
 from sagrada.rules import state as numbers
+from sagrada.words.telling import removal_phrase
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
 from sagrada.server.limits import Messages, address_of
 from sagrada.server.network import check_host
 from sagrada.server.protocol import Order, TableMessage, refusal, write, write_table
+from sagrada.words.messages import SPEAKING
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400

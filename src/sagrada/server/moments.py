@@ -11,10 +11,10 @@ from sagrada.game.log import LogText, parse_log
 from sagrada.game.notation import opening
 from sagrada.game.phrases import Phrase
 from sagrada.game.replay import play_line, replay
-from sagrada.game.telling import Telling
+from sagrada.game.seen import SECRET_CHOICES, turns_from_now
 from sagrada.game.view import View
-from sagrada.game.words import SECRET_CHOICES, turns_from_now
 from sagrada.rules.state import TURN
+from sagrada.words.telling import Telling
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import uvicorn
-from fastapi import APIRouter, Request
 from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
@@ -32,28 +31,6 @@ class Network:
     address: str = ""
     door: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-@dataclass(frozen=True)
-class NetworkAddress:
-    """Where others on this network find the server."""
-
-    address: str
-
-
-router = APIRouter(prefix="/api")
-
-
-@router.post("/network")
-async def open_network(request: Request) -> NetworkAddress:
-    """Let others on this network join; only from this machine, and only where the server was started for that."""
-    network = the_network(request)
-    if not network.at_home or not is_from_here(request):
-        raise Refused("not_from_here")
-    async with network.opening:
-        if not network.address:
-            await open_door(network, request.app)
-    return NetworkAddress(network.address)
 
 
 async def open_door(network: Network, app: Any) -> None:

@@ -14,9 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sagrada.content.refusal import Refused, system_problem
-from sagrada.game.messages import say
 from sagrada.server.client import check_client
 from sagrada.server.listening import bind, make_server, network_address
+from sagrada.words.messages import say
 
 NEEDED = ("fastapi", "segno", "uvicorn")
 """The libraries that the package's `server` extra installs."""

@@ -18,11 +18,11 @@ from sagrada.game.game import CHANCE, Game
 from sagrada.game.log import check_word, lines_before, name_line
 from sagrada.game.notation import opening, parse_roll
 from sagrada.game.replay import name_ruling
-from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.server.rolling import deal_cards, read_roll
 from sagrada.server.store import Birth, Event
 from sagrada.server.told import Told
+from sagrada.words.telling import Telling
 
 LONGEST_NAME = 24
 LONGEST_KEY = 64

@@ -67,7 +67,7 @@ def audit(game: Game) -> list[Phrase]:
         return []
     last = [(entry.move, entry.before) for entry in game.entries if entry.before.held_phase == numbers.OVER]
     removed = [tell_removal(move, before) for move, before in last if isinstance(move, Remove)]
-    return removed or [Phrase("modes-audit-clean")]
+    return removed or [Phrase("honor-audit-clean")]
 
 
 def tell_removal(move: Remove, before: core.State) -> Phrase:

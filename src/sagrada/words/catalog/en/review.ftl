@@ -119,3 +119,7 @@ hint-closes = { $count ->
 hint-opens = { $cells } can take a die again.
 hint-takes = { $name } would have liked { $die }, worth { NUMBER($points, minimumFractionDigits: 1) } more than the next best.
 hint-room = { $count } of the 30 different dice would fit next.
+
+## The review of any seat, at a finished table or from a log that was opened
+review-play = Review the play
+review-whose = Whose play

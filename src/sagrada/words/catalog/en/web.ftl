@@ -24,6 +24,7 @@ web-rules = Rules
 web-rules-words = Every rule and card
 
 ## A new table
+new-ask-claims = Ask before a pioneer is claimed
 web-your-name = Your name
 web-edition = Rules
 web-seats = Seats
@@ -251,3 +252,10 @@ rules-origin-about = { $origin ->
     [part] As the sources have it, but for what we decided; the text says which part.
    *[designed] Our own; no source has it.
  }
+
+## Solo
+solo-target = To exceed, so far
+solo-target-words = The sum of the dice on the round track
+
+## Cards in full
+table-cards-in-full = Points and cards in full

@@ -123,3 +123,7 @@ hint-closes = { $count ->
 hint-opens = In { $cells } può di nuovo andare un dado.
 hint-takes = { $name } avrebbe voluto { $die }: vale { NUMBER($points, minimumFractionDigits: 1) } in più della scelta successiva.
 hint-room = Poi troverebbero posto { $count } dei 30 dadi diversi.
+
+## The review of any seat, at a finished table or from a log that was opened
+review-play = Analizza il gioco
+review-whose = Il gioco di

@@ -26,6 +26,7 @@ web-rules = Regole
 web-rules-words = Ogni regola e ogni carta
 
 ## A new table
+new-ask-claims = Chiedi prima di rivendicare un pioniere
 # translated, no printed source
 web-your-name = Il tuo nome
 web-edition = Edizione
@@ -261,3 +262,10 @@ rules-origin-about = { $origin ->
     [part] Come nelle fonti, tranne ciò che abbiamo deciso noi; il testo dice quale parte.
    *[designed] È nostro; nessuna fonte lo contiene.
  }
+
+## Solo
+solo-target = Da superare, finora
+solo-target-words = La somma dei dadi sul tracciato dei round
+
+## Cards in full
+table-cards-in-full = Punti e carte per esteso

@@ -134,3 +134,7 @@ hint-closes = { $count ->
 hint-opens = { $cells }: сюда снова можно поставить кубик.
 hint-takes = { $name }: пригодился бы { $die }, он на { NUMBER($points, minimumFractionDigits: 1) } ценнее следующего по выгоде.
 hint-room = Подходящих следующих кубиков: { $count } из 30 разных.
+
+## The review of any seat, at a finished table or from a log that was opened
+review-play = Разобрать игру
+review-whose = Чья игра

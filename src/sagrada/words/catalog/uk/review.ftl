@@ -127,3 +127,7 @@ hint-closes = { $count ->
 hint-opens = Кубик знову можна покласти: { $cells }.
 hint-takes = { $die } знадобився б суперникові ({ $name }): він вартий на { NUMBER($points, minimumFractionDigits: 1) } більше, ніж наступний за якістю.
 hint-room = Далі підійшло б { $count } із 30 різних кубиків.
+
+## The review of any seat, at a finished table or from a log that was opened
+review-play = Розібрати гру
+review-whose = Чия гра

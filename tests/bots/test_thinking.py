@@ -132,11 +132,11 @@ def test_time_is_worth_nodes_by_the_pace_of_this_thread() -> None:
 
 
 def test_the_pace_follows_what_is_measured_but_not_short_thoughts() -> None:
-    pace = thinking.Pace()
-    pace.nodes_a_second = 1000.0
-    pace.note(49, 1.0)
-    pace.note(500, 0.0)
-    assert pace.nodes_a_second == 1000.0
+    speed = thinking.Speed()
+    speed.nodes_a_second = 1000.0
+    speed.note(49, 1.0)
+    speed.note(500, 0.0)
+    assert speed.nodes_a_second == 1000.0
     for _ in range(60):
-        pace.note(5000, 1.0)
-    assert pace.nodes_a_second == pytest.approx(5000, rel=0.01)
+        speed.note(5000, 1.0)
+    assert speed.nodes_a_second == pytest.approx(5000, rel=0.01)

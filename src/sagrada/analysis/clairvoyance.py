@@ -10,7 +10,8 @@ from sagrada.bots.judging import fields_of, final_points
 from sagrada.bots.search import memory
 from sagrada.bots.thinking import Style, own_mind, prepare
 from sagrada.engine import BACKEND, core
-from sagrada.game.game import Entry, Game
+from sagrada.game.entry import Entry
+from sagrada.game.game import Game
 from sagrada.game.moves import DrawDie
 from sagrada.game.notation import format_window, parse_die
 from sagrada.rules import state as numbers

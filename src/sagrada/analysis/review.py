@@ -16,7 +16,8 @@ from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_points
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.game.game import CHANCE, SETUP, Entry, Game
+from sagrada.game.entry import CHANCE, Entry
+from sagrada.game.game import SETUP, Game
 from sagrada.game.moves import Challenge, Move
 from sagrada.game.notation import opening
 from sagrada.game.numbering import to_line, to_number

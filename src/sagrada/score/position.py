@@ -56,7 +56,7 @@ LEGAL_KEYS = ("edition", "pattern", "window", "die", "ignore", "strife_board")
 
 
 @dataclass(frozen=True)
-class Table:
+class SharedCards:
     """What the seats share; the board is None where none was given."""
 
     options: Options
@@ -82,7 +82,7 @@ class Seat:
 class Count:
     """A position counted; `words` are the last tie-break's numbers, none where they are not known."""
 
-    table: Table
+    table: SharedCards
     state: core.State
     sheets: list[Sheet]
     measures: list[Measure]
@@ -164,7 +164,7 @@ def legal_in_position(value: object) -> Given:
     return {"cells": cells_of(cells)}
 
 
-def read_table(given: Given, seats: int, solo: bool) -> Table:
+def read_table(given: Given, seats: int, solo: bool) -> SharedCards:
     """What the seats share; raises Refused."""
     edition, modules = read_edition(given), read_module_list(given)
     chosen = read_scoring_options(given, modules)
@@ -173,7 +173,7 @@ def read_table(given: Given, seats: int, solo: bool) -> Table:
     board = read_board(given)
     if board is not None:
         check_module("strife_board", "strife", options)
-    return Table(options, solo, publics, read_pioneers(given, options), board)
+    return SharedCards(options, solo, publics, read_pioneers(given, options), board)
 
 
 def gray_lacks(options: Options) -> str:
@@ -181,7 +181,7 @@ def gray_lacks(options: Options) -> str:
     return "" if "strife" in options.modules else "modules"
 
 
-def read_seat(value: object, table: Table, taken: Sequence[int]) -> Seat:
+def read_seat(value: object, table: SharedCards, taken: Sequence[int]) -> Seat:
     """One seat, `taken` being the pioneers that earlier seats have claimed; raises Refused."""
     given = read_object(value, SEAT_KEYS)
     dice = read_window(given, gray_lacks(table.options))
@@ -208,7 +208,7 @@ def window_state(
     return core.load_state(fields)
 
 
-def joint_state(table: Table, seats: Sequence[Seat]) -> core.State:
+def joint_state(table: SharedCards, seats: Sequence[Seat]) -> core.State:
     """A state that holds the dice of all windows, without what is printed under them."""
     fields = empty_fields() | option_fields(table.options)
     fields["seats"] = len(seats)
@@ -248,7 +248,7 @@ def fill_sheet(state: core.State, number: int, seat: Seat, publics: Sequence[int
     )
 
 
-def describe_sheet(sheet: Sheet, table: Table, state: core.State) -> Given:
+def describe_sheet(sheet: Sheet, table: SharedCards, state: core.State) -> Given:
     """A sheet as JSON has it; what entered the total is said in solo only, where it is not everything."""
     lines: Given = {"total": sheet.total, "public": sheet.public, "private": sheet.private}
     if table.solo:

@@ -17,7 +17,7 @@ from sagrada.content.refusal import Refused
 from sagrada.server import auth
 from sagrada.server.caching import HashedFiles
 from sagrada.server.client import PAGE, STATIC
-from sagrada.server.house import House, Pace
+from sagrada.server.house import House, Patience
 from sagrada.server.housekeeping import keep_house
 from sagrada.server.network import Network, check_host, close_door
 from sagrada.server.protocol import refusal, write
@@ -49,12 +49,12 @@ ROUTES = (tables, texts, network, score, teaching, replays, hints, reviews)
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
 
-def make_app(data: Path, pace: Pace | None = None, reached: Network | None = None) -> FastAPI:
+def make_app(data: Path, patience: Patience | None = None, reached: Network | None = None) -> FastAPI:
     """The application over a folder of data."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(Store(data), pace)
+        app.state.house = House(Store(data), patience)
         app.state.reviews = Reviews()
         keeping = asyncio.create_task(keep_house(app.state.house))
         yield

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.challenges import check_challenge
 from sagrada.game.game import Game
 from sagrada.game.moves import Remove
 from sagrada.game.notation import cells_of, format_die, parse_cell
@@ -46,7 +47,7 @@ def honor(game: Game) -> Honor | None:
 def may_be_challenged(game: Game, seat: int) -> bool:
     """Can this window be challenged now, and does no challenge of it wait already?"""
     try:
-        game.check_challenge(seat, seat)
+        check_challenge(game, seat, seat)
     except Refused:
         return False
     return seat not in [target for _, target in game.held]

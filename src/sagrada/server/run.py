@@ -89,12 +89,12 @@ def run_app(listening: socket.socket, file: Path, host: str, pause: float | None
     """Load the application and serve it. What is loaded stays, and the collector never has to look at it."""
     gc.disable()
     from sagrada.server.app import make_app
-    from sagrada.server.house import Pace
+    from sagrada.server.house import Patience
     from sagrada.server.network import Network
 
     port = listening.getsockname()[1]
     network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
-    server = make_server(make_app(file, Pace() if pause is None else Pace(pause), network))
+    server = make_server(make_app(file, Patience() if pause is None else Patience(pause), network))
     gc.freeze()
     gc.enable()
     server.run(sockets=[listening])

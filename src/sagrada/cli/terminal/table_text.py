@@ -98,18 +98,18 @@ def row(name: str, lines: list[str], style: Style) -> list[str]:
     return [(label(name, style) if number == 0 else " " * indent()) + line for number, line in enumerate(lines)]
 
 
-def draw_die(die: str, style: Style) -> str:
+def style_die(die: str, style: Style) -> str:
     """A die, with a little glass around it where there are colors."""
     return style.glass(f" {die} ", die[0]) if style.color else die
 
 
 def draw_dice(seen: View, style: Style) -> list[str]:
     """The draft pool and the die in hand."""
-    dice = [draw_die(die, style) for die in seen.pool] or [say("table-none")]
+    dice = [style_die(die, style) for die in seen.pool] or [say("table-none")]
     lines = row("pool", fill(dice, WIDTH - indent(), "  "), style) if seen.pool or seen.phase == "turn" else []
     if seen.hand is None:
         return lines
-    hand = hand_words(seen) if shade_is_open(seen) else draw_die(seen.hand, style)
+    hand = hand_words(seen) if shade_is_open(seen) else style_die(seen.hand, style)
     return lines + row("hand", [hand], style)
 
 

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.registry import FAST
 from sagrada.content.cards import TOOLS
 from sagrada.content.options import resolve
@@ -146,7 +146,7 @@ def play_tool(tool: int, deal: int, master_seat: int) -> int:
             core.apply(state, dealer.answer(state, 0))
         else:
             asked += 1
-            core.apply(state, seated[state.seat](state.copy(), state.seat, deal * 1000 + asked, AT_EASE))
+            core.apply(state, seated[state.seat](state.copy(), state.seat, deal * 1000 + asked, OWN_MEASURE))
     return core.score(state, master_seat) - core.score(state, 1 - master_seat)
 
 

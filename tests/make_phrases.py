@@ -59,7 +59,7 @@ def told_phrases(parsed: LogText) -> list[Phrase]:
         before, seat = game.view(), author(game, made[0][1])
         for number, line in made:
             play_line(game, number, line)
-        telling.hear(seat, before, game.view())
+        telling.follow(seat, before, game.view())
     return telling.told
 
 

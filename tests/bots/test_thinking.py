@@ -10,7 +10,7 @@ import pytest
 
 from bots.searching import NAMES, any_table, ask, some_positions
 from sagrada.bots import registry, thinking
-from sagrada.bots.bot import AT_EASE, Budget
+from sagrada.bots.bot import OWN_MEASURE, Budget
 from sagrada.bots.search import memory
 from sagrada.bots.search.mind import Mind
 from sagrada.engine import BACKEND, core
@@ -101,7 +101,7 @@ def test_the_actions_of_a_line_can_all_be_carried_out() -> None:
     style = thinking.Style(width=3, tool_nodes=1000, lines=12)
     played = 0
     for seed, state in enumerate(STATES):
-        for line in thinking.lines(style, state, state.seat, seed, AT_EASE):
+        for line in thinking.lines(style, state, state.seat, seed, OWN_MEASURE):
             trial = state.copy()
             for action in line.actions:
                 assert core.check_legal(trial, action)
@@ -118,7 +118,7 @@ def test_nodes_are_taken_as_they_are_and_else_the_style_decides() -> None:
     style = thinking.Style(nodes=777)
     assert thinking.allowed_nodes(style, Budget(nodes=12)) == 12
     assert thinking.allowed_nodes(style, Budget(nodes=12, seconds=9.0)) == 12
-    assert thinking.allowed_nodes(style, AT_EASE) == 777
+    assert thinking.allowed_nodes(style, OWN_MEASURE) == 777
 
 
 def test_time_is_worth_nodes_by_the_pace_of_this_thread() -> None:

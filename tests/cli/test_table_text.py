@@ -202,7 +202,7 @@ def test_a_pioneer_that_a_removal_costs_is_told() -> None:
         for move in moves:
             before = game.view()
             game.play(move, seat)
-            telling.hear(seat, before, game.view())
+            telling.follow(seat, before, game.view())
 
     corners = ["a1", "a5", "d1", "d5"]
     while corners or game.awaits() != [1]:
@@ -265,7 +265,7 @@ def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
     for game in random_game(edition, seats, {"tools": 5, **options}, seed):
         after = game.view()
         if before is not None:
-            telling.hear(seat, before, after)
+            telling.follow(seat, before, after)
         before, seat = after, (game.awaits() or [0])[0]
     return sentences(telling, game)
 

@@ -21,7 +21,7 @@ TABLES = [
     resolve("classic", 6, modules="glory"),
     resolve("revised", 1, modules="strife ornaments"),
 ]
-Hear = Callable[[core.State, int], None]
+Look = Callable[[core.State, int], None]
 
 
 def table_name(options: Options) -> str:
@@ -29,13 +29,13 @@ def table_name(options: Options) -> str:
     return f"{options.edition}-{options.seats}-{'-'.join(options.modules)}"
 
 
-def play(options: Options, deal: int, seed: int, hear: Hear) -> core.State:
+def play(options: Options, deal: int, seed: int, look: Look) -> core.State:
     """A random game on a deal; every step is heard before it is made."""
     dealer, random, state = deal_dealer(7, deal), core.Random(seed), start_state(options)
     while state.phase != numbers.OVER:
         action = dealer.answer(state, 0) if core.awaits_chance(state) else core.random_step(state, random)
         assert core.check_legal(state, action)
-        hear(state, action)
+        look(state, action)
         core.apply(state, action)
     return state
 
@@ -46,7 +46,7 @@ def deal_and_pools(options: Options, deal: int, seed: int) -> tuple[list[int], l
     pools: list[list[int]] = [[] for _ in range(10)]
     uses = []
 
-    def hear(state: core.State, action: int) -> None:
+    def look(state: core.State, action: int) -> None:
         if state.phase in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY):
             pools[state.round].append(action)
         elif state.phase <= numbers.DEAL_FIRST:
@@ -54,7 +54,7 @@ def deal_and_pools(options: Options, deal: int, seed: int) -> tuple[list[int], l
         elif action == numbers.USE + FLUX_REMOVER:
             uses.append(action)
 
-    play(options, deal, seed, hear)
+    play(options, deal, seed, look)
     return cards, pools, bool(uses)
 
 
@@ -63,11 +63,11 @@ def test_no_moment_comes_twice_in_a_game(options: Options) -> None:
     for seed in range(10):
         moments: list[str] = []
 
-        def hear(state: core.State, action: int, moments: list[str] = moments) -> None:
+        def look(state: core.State, action: int, moments: list[str] = moments) -> None:
             if core.awaits_chance(state):
                 moments.append(moment(state))
 
-        play(options, seed, seed, hear)
+        play(options, seed, seed, look)
         assert len(moments) == len(set(moments)) > 40
 
 

@@ -146,11 +146,11 @@ def check_reviewable(game: Game) -> None:
 class Reviewer:
     """Follows the prospects of one seat through a game."""
 
-    def __init__(self, game: Game, seat: int, nodes: int, hear: Hear) -> None:
+    def __init__(self, game: Game, seat: int, nodes: int, note_share: Hear) -> None:
         self.game = game
         self.seat = seat
         self.judge = Judge(seat, nodes=nodes)
-        self.hear = hear
+        self.note_share = note_share
         self.numbers = line_numbers(game.lines)
         self.review = SeatReview(seat, game.name(seat), is_over=game.is_over)
         self.prospects: float | None = None
@@ -164,7 +164,7 @@ class Reviewer:
         """Walk through the game."""
         place = 0
         while place < len(self.game.entries):
-            self.hear(place / len(self.game.entries))
+            self.note_share(place / len(self.game.entries))
             place = self.step(place)
         self.end()
         self.review.final = self.prospects or 0.0
@@ -287,10 +287,10 @@ class Reviewer:
 
 
 def review_seat(
-    game: Game, seat: int, nodes: int = NODES, width: int = BEAM, hear: Hear = lambda share: None
+    game: Game, seat: int, nodes: int = NODES, width: int = BEAM, note_share: Hear = lambda share: None
 ) -> SeatReview:
-    """The review of one seat; `hear` is told how far it has come, from 0 to 1."""
-    review = Reviewer(game, seat, nodes, hear).run()
+    """The review of one seat; `note_share` is told how far it has come, from 0 to 1."""
+    review = Reviewer(game, seat, nodes, note_share).run()
     review.bound = find_bound(game, seat, width)
-    hear(1.0)
+    note_share(1.0)
     return review

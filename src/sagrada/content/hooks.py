@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 
-def nothing_lent(thing: Any) -> str:
-    """Where nothing was installed, a thing is told by its representation."""
+def represent(thing: Any) -> str:
+    """What is used as long as nothing is installed."""
     return repr(thing)
 
 
-tell_refusal: Callable[[Any], str] = nothing_lent
-draw_view: Callable[[Any], str] = nothing_lent
+tell_refusal: Callable[[Any], str] = represent
+draw_view: Callable[[Any], str] = represent

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 
-from sagrada.bots.bot import AT_EASE, Bot, Budget, StateBot
+from sagrada.bots.bot import OWN_MEASURE, Bot, Budget, StateBot
 from sagrada.bots.outside import DEFAULT_LIMIT, OutsideBot, is_program, read_command
 from sagrada.bots.registry import FAST, find_bot
 from sagrada.content.options import Options
@@ -39,7 +39,7 @@ class Setting:
     bots: tuple[str, ...]
     options: Options
     seed: int
-    budget: Budget = AT_EASE
+    budget: Budget = OWN_MEASURE
     limit: float = DEFAULT_LIMIT
 
 
@@ -138,11 +138,11 @@ def seat_player(stack: ExitStack, word: str, clock: Clock, limit: float, tell: C
     if not is_program(word):
         return Player(find_bot(word), FAST.get(word), time.thread_time, clock)
 
-    def hear(refused: Refused) -> None:
+    def note_refusal(refused: Refused) -> None:
         clock.forfeits += 1
         tell(refused)
 
-    bot = OutsideBot(word, limit, hear)
+    bot = OutsideBot(word, limit, note_refusal)
     stack.callback(bot.close)
     return Player(bot, None, time.perf_counter, clock)
 

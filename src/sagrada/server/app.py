@@ -19,7 +19,7 @@ from sagrada.server.caching import HashedFiles
 from sagrada.server.client import PAGE, STATIC
 from sagrada.server.house import House, Patience
 from sagrada.server.housekeeping import keep_house
-from sagrada.server.network import Network, check_host, close_door
+from sagrada.server.network import Network, check_host, leave_network
 from sagrada.server.protocol import refusal, write
 from sagrada.server.review_queue import Reviews
 from sagrada.server.routes import hints, network, replays, reviews, score, tables, teaching, texts
@@ -60,7 +60,7 @@ def make_app(data: Path, patience: Patience | None = None, reached: Network | No
         yield
         keeping.cancel()
         app.state.reviews.close()
-        await close_door(app.state.network)
+        await leave_network(app.state.network)
         await app.state.house.close()
 
     app = FastAPI(title="Sagrada", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -63,10 +63,10 @@ async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | 
         with house.limits.socket(visitor or address_of(socket)):
             await watch_socket(house, socket, table, visitor, seat)
     except Refused as refused:
-        await dismiss(socket, refused)
+        await close_refused(socket, refused)
 
 
-async def dismiss(socket: WebSocket, refused: Refused) -> None:
+async def close_refused(socket: WebSocket, refused: Refused) -> None:
     """Tell a socket why it is closed, unless it has gone already."""
     if socket.application_state is WebSocketState.CONNECTED:
         with contextlib.suppress(WebSocketDisconnect):

@@ -98,6 +98,6 @@ def tell_line(game: Game, number: int, line: str) -> list[Phrase]:
         return []
     telling = Telling()
     author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
-    telling.hear(author, before, game.view())
+    telling.follow(author, before, game.view())
     telling.finish_turn()
     return telling.told

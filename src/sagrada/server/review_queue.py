@@ -105,15 +105,15 @@ class Reviews:
     def work(self, job: Job, seat: int, text: str) -> SeatReview:
         """In a thread: the review; raises LeftError when nobody waits for it any more."""
 
-        def hear(share: float) -> None:
+        def note_share(share: float) -> None:
             job.share = share
             if self.is_closed or time.monotonic() - job.asked > self.measure.patience:
                 raise LeftError
 
-        hear(0.0)
+        note_share(0.0)
         game = replay(parse_log(text))
         job.alone = game.options.seats == 1
-        return review_seat(game, seat, self.measure.nodes, self.measure.beam, hear)
+        return review_seat(game, seat, self.measure.nodes, self.measure.beam, note_share)
 
 
 def key_of(text: str, seat: int) -> Key:

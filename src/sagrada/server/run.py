@@ -86,7 +86,7 @@ def serve(
 
 
 def run_app(listening: socket.socket, file: Path, host: str, pause: float | None, at_home: bool) -> None:
-    """Load the application and serve it. What is loaded stays, and the collector never has to look at it."""
+    """Load the application and serve it. Garbage collection is off while it loads, and passes over what was loaded."""
     gc.disable()
     from sagrada.server.app import make_app
     from sagrada.server.house import Patience

@@ -184,7 +184,7 @@ class Table:
     def tell(self, seat: int, number: int) -> None:
         """Tell what has happened since everybody last looked."""
         before, self.seen = self.seen, self.playing().view()
-        self.telling.hear(seat, before, self.seen)
+        self.telling.follow(seat, before, self.seen)
         self.told += [Told(number, phrase) for phrase in self.telling.told[len(self.told) :]]
 
     # questions

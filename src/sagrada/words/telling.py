@@ -51,7 +51,7 @@ class Telling:
         self.clauses: list[Phrase | None] = []
         self.author = 0
 
-    def hear(self, seat: int, before: View, after: View) -> list[Phrase]:
+    def follow(self, seat: int, before: View, after: View) -> list[Phrase]:
         """Take in one move and all that came of it; what chance answered within the turn is returned at once."""
         if seat != self.author:
             self.finish_turn()

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from sagrada.analysis.hints import hints
-from sagrada.bots.bot import AT_EASE, Bot
+from sagrada.bots.bot import OWN_MEASURE, Bot
 from sagrada.cli.arguments.files import find_path
 from sagrada.cli.cards import find, write_card
 from sagrada.cli.terminal.console import Console
@@ -62,7 +62,7 @@ class Session:
             seat = self.next_seat()
             bot = self.bots[seat]
             if bot:
-                self.play(seat, bot(self.game.view(seat), self.bot_seed(seat), AT_EASE))
+                self.play(seat, bot(self.game.view(seat), self.bot_seed(seat), OWN_MEASURE))
             else:
                 self.ask_person(seat)
         if not self.left:
@@ -101,7 +101,7 @@ class Session:
 
     def note(self, seat: int, before: View) -> None:
         """Tell what has happened since `before` to whoever sits at the screen."""
-        at_once = self.telling.hear(seat, before, self.game.view())
+        at_once = self.telling.follow(seat, before, self.game.view())
         self.tell(at_once if seat == self.listener else [])
         if self.listener is not None or not self.people():
             self.catch_up(self.listener)
@@ -247,7 +247,7 @@ class Session:
 
     def hint(self, seen: View) -> list[str]:
         """The best moves and why."""
-        found = hints(seen, self.bot_seed(seen.seat or 0), AT_EASE)
+        found = hints(seen, self.bot_seed(seen.seat or 0), OWN_MEASURE)
         told = [
             say("hint-numbered", {"number": number, "hint": hint.say(seat_names(seen))})
             for number, hint in enumerate(found, 1)

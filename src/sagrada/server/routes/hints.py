@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter
 
 from sagrada.analysis.hints import Hint, hints
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.content.refusal import Refused
 from sagrada.game.moves import Move
 from sagrada.game.phrases import Phrase
@@ -47,7 +47,7 @@ async def get_hints(table: str, house: Asked, visitor: Visitor, seat: int | None
 
 def tell_hints(seen: View) -> list[HintMessage]:
     """The hints for a view; raises Refused for a seat that has nothing to decide."""
-    if not (found := hints(seen, SEED, AT_EASE)):
+    if not (found := hints(seen, SEED, OWN_MEASURE)):
         raise Refused("no_hint_now")
     return [tell_hint(hint) for hint in found]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter, Request
 
 from sagrada.content.refusal import Refused
-from sagrada.server.network import is_from_here, open_door, the_network
+from sagrada.server.network import is_from_here, listen_on_network, the_network
 
 
 @dataclass(frozen=True)
@@ -28,5 +28,5 @@ async def open_network(request: Request) -> NetworkAddress:
         raise Refused("not_from_here")
     async with network.opening:
         if not network.address:
-            await open_door(network, request.app)
+            await listen_on_network(network, request.app)
     return NetworkAddress(network.address)

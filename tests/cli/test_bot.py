@@ -27,7 +27,8 @@ def test_it_answers_line_by_line_and_ends_with_the_bye() -> None:
         bot.stdin.flush()
         assert bot.wait(20) == 0
     assert answers[0] == {"type": "hello", "protocol": 1, "name": "random"}
-    assert [answer["move"] for answer in answers[1:]] == [choose(seen, 5, OWN_MEASURE), choose(seen, 6, OWN_MEASURE)]
+    chosen = [choose(seen, seed, OWN_MEASURE).text for seed in (5, 6)]
+    assert [answer["move"] for answer in answers[1:]] == chosen
 
 
 def test_the_end_of_the_input_is_a_bye() -> None:

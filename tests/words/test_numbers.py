@@ -30,20 +30,21 @@ COUNTS = {
 
 
 class Counts(Visitor):
-    """The facts that a message writes with NUMBER()."""
+    """The facts that a message groups."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Note the fact."""
+        """Note the fact, if it is grouped."""
         (fact,) = node.arguments.positional
         assert isinstance(fact, ast.VariableReference)
-        self.names.add(fact.id.name)
+        if any(option.name.name == "useGrouping" for option in node.arguments.named):
+            self.names.add(fact.id.name)
 
 
 def counts(language: str) -> set[tuple[str, str]]:
-    """The messages of a language with the facts that they write with NUMBER()."""
+    """The messages of a language with the facts that they group."""
     found = set()
     for file in (CATALOGS / language).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

@@ -24,6 +24,8 @@ FROM_BAG = (numbers.DRAW_DIE, numbers.DRAW_COLOR)
 TO_POOL = (numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 HIGHEST_WEIGHT = 32
 """No bag holds more dice of a color."""
+PROPOSED = {DrawDie: 36, Roll: 6, DrawColor: 6, Deal: 32, First: 6}
+"""Among how many outcomes a stream proposes. The dice of a deal follow from these: another number is another match."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +60,16 @@ def moment(state: core.State) -> str:
 
 
 def outcome_range(phase: int) -> range:
-    """The outcomes that a phase may have, and spare numbers after them."""
+    """The outcomes that are proposed in a phase."""
     if phase in TO_POOL:
-        return RANGES[DrawDie]
-    if phase == numbers.DRAW_COLOR:
-        return RANGES[DrawColor]
-    if phase == numbers.DEAL_FIRST:
-        return RANGES[First]
-    return RANGES[Deal if phase < numbers.DEAL_FIRST else Roll]
+        kind: type = DrawDie
+    elif phase == numbers.DRAW_COLOR:
+        kind = DrawColor
+    elif phase == numbers.DEAL_FIRST:
+        kind = First
+    else:
+        kind = Deal if phase < numbers.DEAL_FIRST else Roll
+    return RANGES[kind][: PROPOSED[kind]]
 
 
 def deal_dealer(seed: int, deal: int) -> DuplicateDealer:

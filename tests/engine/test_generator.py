@@ -15,9 +15,9 @@ import pytest
 
 from engine.chapters import chapter, function, unit_of
 from sagrada.bots.search.unit import SEARCH
+from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS
 from sagrada.engine.generator import c_text, struct_text
-from sagrada.engine.subset import OutsideSubsetError
 from sagrada.engine.units import RULES, Unit, read_unit
 from sagrada.engine.wrapping import cython_text
 from sagrada.rules import bits

@@ -10,7 +10,7 @@ import pytest
 
 from engine.chapters import chapter, function, unit_of
 from sagrada.bots.search.unit import SEARCH
-from sagrada.engine.subset import OutsideSubsetError
+from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.units import RULES, Unit, read_unit
 
 ANSWER = "    return n"

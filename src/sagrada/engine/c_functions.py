@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import ast
 
+from sagrada.engine.chapters import Signature
 from sagrada.engine.kinds import NUMBER, Kind, Struct, c_type
-from sagrada.engine.subset import ASSIGN, Function, Signature
+from sagrada.engine.subset import ASSIGN, Function
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",

@@ -77,3 +77,28 @@ def c_type(kind: Kind | None) -> str:
             raise TypeError("only arrays of one dimension are passed on")
         case Array(element=element):
             return f"{element} *"
+
+
+def fits(given: Kind | None, wanted: Kind | None) -> bool:
+    """May a value of one kind stand where another is wanted? Numbers of any width may."""
+    return given == wanted or (isinstance(given, Number) and isinstance(wanted, Number))
+
+
+def widest(one: Number, other: Number) -> Number:
+    """The kind of two numbers taken together."""
+    return Number(wide=one.wide or other.wide)
+
+
+def tell(kind: Kind | None) -> str:
+    """A kind in words."""
+    match kind:
+        case None:
+            return "nothing"
+        case Number():
+            return "a number"
+        case Truth():
+            return "a truth"
+        case Struct(name):
+            return name
+        case Array(of=of, element=element):
+            return f"an array of {tell(of) if isinstance(of, Array) else element}"

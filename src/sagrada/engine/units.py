@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from sagrada.engine import plain
+from sagrada.engine.chapters import Names, OutsideSubsetError, read_chapter
 from sagrada.engine.field_copies import copying_text
 from sagrada.engine.fields import Field, read_fields
 from sagrada.engine.kinds import NUMBER, Kind, Struct, array_of, number_of
 from sagrada.engine.order import find_changing
-from sagrada.engine.subset import ASSIGN, Function, Names, OutsideSubsetError, read_chapter, read_function
+from sagrada.engine.subset import ASSIGN, Function, read_function
 from sagrada.rules.state import State
 
 ROOM = Path(__file__).resolve().parent

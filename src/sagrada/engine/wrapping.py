@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from sagrada.engine.c_functions import c_name
 from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range
+from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS, Field
 from sagrada.engine.generator import dimensions
 from sagrada.engine.kinds import Array, Kind, Number, Struct, Truth, c_type
-from sagrada.engine.subset import Function, OutsideSubsetError
+from sagrada.engine.subset import Function
 from sagrada.engine.units import RULES, Reading, Unit, read_unit, shape_of
 
 HEAD = """# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True

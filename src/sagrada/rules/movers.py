@@ -23,7 +23,7 @@ def move_targets(s: State, seat: int, cell: int, tool: int, other: int, shift: i
 
     `other` is a die that moves first, `shift` the board of the cell it leaves and the cell it enters; 0 for none. It is
     only thought of as moved: on every board that `other` lies on, xor with `shift` clears the cell it leaves, which is
-    set, and sets the cell it enters, which is clear. Those are the boards of occupied cells, of its color and its shade.
+    set, and sets the cell it enters, which is clear. Those boards are the occupied cells, its color and its shade.
     """
     occupied = s.occupied[seat] ^ shift
     if s.honor:

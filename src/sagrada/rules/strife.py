@@ -53,8 +53,8 @@ def rest_of(board: int, lifted: int, moves: bool, shift: int) -> int:
 def too_close(s: State, seat: int, die: int, lifted: int, other: int, shift: int) -> int:
     """Cells beside dice whose shade is too near, where one of the two is gray.
 
-    The board says by how much the shades of neighbors must differ (Glory, the strife board with a gap): so a gray die keeps
-    away from all dice of near shades, and a die of another color from the gray ones among them.
+    The board says by how much the shades of neighbors must differ (Glory, the strife board with a gap). A gray die
+    keeps away from all dice of near shades, a die of another color from the gray ones among them.
     """
     cells = 0
     gray = rest_of(s.color[seat][GRAY], lifted, is_gray(other), shift)

@@ -9,7 +9,6 @@ from operator import index
 from typing import Any
 
 from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, find_range, no_die, not_legal, out_of_range
-from sagrada.rules.chance import awaits_chance, outcome_weight
 from sagrada.rules.legal import is_legal
 from sagrada.rules.state import NO_CELL, State
 
@@ -19,8 +18,6 @@ Rule = Callable[..., Any]
 
 def may_happen(state: State, action: int) -> bool:
     """Is this action legal now: a decision of the awaited seat, or an outcome of chance?"""
-    if awaits_chance(state):
-        return outcome_weight(state, action) > 0
     return is_legal(state, action, [0] * ROOM_FOR_ACTIONS)
 
 

@@ -73,16 +73,10 @@ cdef int need_die(str call, State state, int seat, int cell) except FAILED:
 
 
 cdef int need_legal(str call, State state, int action) except FAILED:
-    if not may_happen(&state.s, action):
+    cdef int out[ROOM_FOR_ACTIONS]
+    if not may_happen(&state.s, action, out):
         raise not_legal(call, action)
     return 0
-
-
-cdef bint may_happen(StateStruct* s, int action) noexcept nogil:
-    cdef int out[ROOM_FOR_ACTIONS]
-    if awaits_chance(s):
-        return outcome_weight(s, action) > 0
-    return is_legal(s, action, out)
 
 
 def legal(State state not None):
@@ -93,9 +87,10 @@ def legal(State state not None):
 
 
 def check_legal(State state not None, action):
+    cdef int out[ROOM_FOR_ACTIONS]
     cdef int overflow = 0
     cdef long value = PyLong_AsLongAndOverflow(action, &overflow)
-    return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value))
+    return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value, out))
 
 
 def observe(State state not None, viewer):
@@ -233,6 +228,7 @@ cdef class Batch:
                     out[i] = random_action(&self.states[i], &self.words[4 * i], actions)
 
     cdef check_actions(self, int32_t[::1] actions):
+        cdef int out[ROOM_FOR_ACTIONS]
         cdef int i, wrong = -1
         self.check(actions.shape[0], self.size)
         with nogil:
@@ -241,7 +237,7 @@ cdef class Batch:
                     if actions[i] != -1:
                         wrong = i
                         break
-                elif not may_happen(&self.states[i], actions[i]):
+                elif not may_happen(&self.states[i], actions[i], out):
                     wrong = i
                     break
         if wrong >= 0:

@@ -21,8 +21,8 @@ from sagrada.rules.state import State
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
-    "state refusals geometry strife placement chance setup turn payment movers tools "
-    "pioneers ornaments rivalry legal apply scoring playout observation many"
+    "state geometry strife placement chance setup turn payment movers tools "
+    "pioneers ornaments rivalry legal apply scoring playout observation many reasons sheet forecast"
 )
 COPIES = "copies by marks"
 """The chapter that is written from the marks of the state's fields."""
@@ -36,7 +36,8 @@ class Unit:
     """Chapters that become one module of C; `tables` names the modules of numbers they read.
 
     `structs` are the classes whose fields become structs, `public` the functions that Python may call, `adjustable` the
-    tables that Python may fill with other numbers, `long_loops` the functions that gain from vectors.
+    tables that Python may fill with other numbers, `long_loops` the functions that gain from vectors, `cold` the chapters
+    that no game or search calls, which are to be small and take no inlining from the others.
     """
 
     module: str
@@ -48,6 +49,7 @@ class Unit:
     public: tuple[str, ...] = ()
     adjustable: tuple[str, ...] = ()
     long_loops: tuple[str, ...] = ()
+    cold: tuple[str, ...] = ()
 
 
 @dataclass
@@ -70,9 +72,10 @@ RULES = Unit(
     module="sagrada.engine._core",
     c_file="rules.c",
     chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
-    tables=("sagrada.content.tables", "sagrada.rules.tool_ids"),
+    tables=("sagrada.content.tables", "sagrada.rules.tool_ids", "sagrada.rules.refusals"),
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
+    cold=("reasons.py", "sheet.py", "forecast.py"),
 )
 
 

@@ -1,7 +1,7 @@
 """The one source of legal actions: what the awaited seat may decide, or what chance may answer."""
 
 from sagrada.rules.bits import lowest
-from sagrada.rules.chance import awaits_chance, list_outcomes
+from sagrada.rules.chance import awaits_chance, list_outcomes, outcome_weight
 from sagrada.rules.movers import list_moves
 from sagrada.rules.payment import may_pay_die, may_pay_tokens
 from sagrada.rules.pioneers import claimable
@@ -221,3 +221,10 @@ def is_legal(s: State, action: int, out: Buffer) -> bool:
         if out[i] == action:
             return True
     return False
+
+
+def may_happen(s: State, action: int, out: Buffer) -> bool:
+    """Is this action legal now: a decision of the awaited seat, or an outcome of chance? `out` is room for a list."""
+    if awaits_chance(s):
+        return outcome_weight(s, action) > 0
+    return is_legal(s, action, out)

@@ -45,12 +45,6 @@ API(sagrada_room) void *sagrada_room(int bytes) {
 }
 #endif
 
-static int may_happen(State *s, int action) {
-    int out[ROOM_FOR_ACTIONS];
-    if (sg_awaits_chance(s)) return sg_outcome_weight(s, action) > 0;
-    return sg_is_legal(s, action, out);
-}
-
 API(sagrada_state_bytes) int sagrada_state_bytes(void) { return sizeof(State); }
 
 API(sagrada_mind_bytes) int sagrada_mind_bytes(void) { return sizeof(Mind); }
@@ -67,7 +61,8 @@ API(sagrada_seed) void sagrada_seed(int64_t *random, uint32_t low, uint32_t high
 API(sagrada_legal) int sagrada_legal(State *s, int *actions) { return sg_list_legal(s, actions); }
 
 API(sagrada_check_legal) int sagrada_check_legal(State *s, int action) {
-    return action >= 0 && action < ACTIONS && may_happen(s, action);
+    int out[ROOM_FOR_ACTIONS];
+    return action >= 0 && action < ACTIONS && sg_may_happen(s, action, out);
 }
 
 API(sagrada_apply) int sagrada_apply(State *s, int action) {

@@ -16,4 +16,5 @@ SEARCH = Unit(
     binding=ROOM / "binding.pyx",
     adjustable=("sagrada.bots.search.weights",),
     long_loops=("weigh_by_net", "weigh_by_hand"),
+    cold=RULES.cold,
 )

@@ -24,7 +24,7 @@ from sagrada.game.notation import (
     table_pioneers,
 )
 from sagrada.game.position import score_position
-from sagrada.game.sheet import claimed_pioneers, kept_ornaments, ranking, sheet
+from sagrada.game.sheet import ranking, sheet
 
 BLANK = ".. .. .. .. .."
 FULL = ["R1 Y2 G3 B4 P5", "G6 B5 P4 R3 Y2", "P2 R3 Y4 G5 B6", "Y5 G4 B3 P2 R1"]
@@ -125,8 +125,8 @@ def type_in(state: core.State, edition: str, modules: str = "") -> dict[str, Any
             "private": [PRIVATE_IDS[card] for card in state.private[seat][: state.privates_dealt]],
             "favor": state.tokens[seat],
             "exempt": cells_of(state.exempt[seat]),
-            "pioneers": list(claimed_pioneers(state, seat)) if state.pioneers else [],
-            "ornaments": list(kept_ornaments(state, seat)) if state.ornaments else [],
+            "pioneers": list(sheet(state, seat).pioneers) if state.pioneers else [],
+            "ornaments": list(sheet(state, seat).ornaments) if state.ornaments else [],
         }
         for seat in range(state.seats)
     ]

@@ -36,8 +36,8 @@ class Unit:
     """Chapters that become one module of C; `tables` names the modules of numbers they read.
 
     `structs` are the classes whose fields become structs, `public` the functions that Python may call, `adjustable` the
-    tables that Python may fill with other numbers, `long_loops` the functions that gain from vectors, `cold` the chapters
-    that no game or search calls, which are to be small and take no inlining from the others.
+    tables that Python may fill with other numbers, `long_loops` the functions that gain from vectors, `cold` the
+    chapters that neither games nor the search call, which are kept small.
     """
 
     module: str

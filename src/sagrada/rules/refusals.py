@@ -26,6 +26,11 @@ class Rule(NamedTuple):
     id: str
     facts: tuple[tuple[str, str], ...]
 
+    @property
+    def told(self) -> str:
+        """The facts in one line, as in the list below."""
+        return " ".join(name if name == kind else f"{name}:{kind}" for name, kind in self.facts)
+
 
 RULES: list[Rule] = []
 """By number."""

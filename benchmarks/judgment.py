@@ -23,18 +23,18 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sagrada.analysis.review import FORTUNES, Reviewer
 from sagrada.bots.bot import Budget
-from sagrada.bots.duplicate import deal_dealer
 from sagrada.bots.foresight import unforeseen
 from sagrada.bots.judging import NODES, ROLLOUT, Judge, final_points
-from sagrada.bots.match import bot_seed
 from sagrada.bots.registry import find_bot
-from sagrada.bots.review import FORTUNES, Reviewer
 from sagrada.bots.thinking import worth_after
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.game.game import Game
 from sagrada.game.log import Header
+from sagrada.lab.duplicate import deal_dealer
+from sagrada.lab.match import bot_seed
 from sagrada.rules import state as numbers
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "judgment"

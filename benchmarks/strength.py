@@ -15,13 +15,13 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sagrada.bots.bot import AT_EASE
-from sagrada.bots.duplicate import deal_dealer
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.registry import FAST
 from sagrada.content.cards import TOOLS
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
+from sagrada.lab.duplicate import deal_dealer
 from sagrada.rules import state as numbers
 
 HERE = Path(__file__).resolve().parent.parent
@@ -146,7 +146,7 @@ def play_tool(tool: int, deal: int, master_seat: int) -> int:
             core.apply(state, dealer.answer(state, 0))
         else:
             asked += 1
-            core.apply(state, seated[state.seat](state.copy(), state.seat, deal * 1000 + asked, AT_EASE))
+            core.apply(state, seated[state.seat](state.copy(), state.seat, deal * 1000 + asked, OWN_MEASURE))
     return core.score(state, master_seat) - core.score(state, 1 - master_seat)
 
 
@@ -172,16 +172,18 @@ def tools_table() -> list[str]:
     return lines + [f"| `{name}` | {mean:+.2f} ± {width:.2f} |" for name, (mean, width) in rows]
 
 
+HEAD = (
+    "| `sagrada match` | A wins, % | A's points less B's | means A : B | ms a turn A : B | deals |",
+    "|---|---|---|---|---|---|",
+)
+HEAD_ALONE = (
+    "| `sagrada match` | wins A : B, % | points above the target A : B | A less B | deals |",
+    "|---|---|---|---|---|",
+)
+
+
 def page() -> str:
     """The page."""
-    head = [
-        "| `sagrada match` | A wins, % | A's points less B's | means A : B | ms a turn A : B | deals |",
-        "|---|---|---|---|---|---|",
-    ]
-    alone = [
-        "| `sagrada match` | wins A : B, % | points above the target A : B | A less B | deals |",
-        "|---|---|---|---|---|",
-    ]
     lines = [
         "# How strong the bots are",
         "",
@@ -191,7 +193,7 @@ def page() -> str:
         "A self-play mean is a poor measure of strength: bots that deny each other dice score less.",
         "",
         "## The ladder: two seats, classic rules, three tools",
-        *head,
+        *HEAD,
         *[ladder_row(match) for match in LADDER],
         "",
         "`greedy` is the yardstick: version 1, frozen. `grandmaster-points` plays for its own points and denies",
@@ -203,7 +205,7 @@ def page() -> str:
         *tools_table(),
         "",
         "## Other tables",
-        *head,
+        *HEAD,
         *[ladder_row(match) for match in OTHERS],
         "",
         "At 3 and 4 seats A sits against two or three of B: equal bots would win 33.3 and 25 %.",
@@ -211,7 +213,7 @@ def page() -> str:
         "## Alone",
         "Points above the target (a solo game is won by more points than the dice on the round track show).",
         "",
-        *alone,
+        *HEAD_ALONE,
         *[solo_row(match) for match in SOLO],
         "",
     ]

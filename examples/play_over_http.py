@@ -30,4 +30,5 @@ while seen["status"] != "over":
         move = random.choice(seen["view"]["moves"])["text"]
         ask(f"/tables/{table}/moves", host, move=move, version=seen["view"]["version"], key=secrets.token_hex(8))
     seen = ask(f"/tables/{table}?since={seen['number']}&wait=20", host)
-print(seen["verdict"])
+best, *_ = seen["view"]["ranking"]
+print(f"Winner: {seen['places'][best]['name']} with {seen['view']['scores'][best]['total']} points")

@@ -14,7 +14,6 @@ import sys
 import sysconfig
 from pathlib import Path
 
-os.environ["SAGRADA_BACKEND"] = "plain"  # what is written does not depend on what was compiled before
 SHARED = {"darwin": "libsagrada.dylib", "win32": "sagrada.dll"}.get(sys.platform, "libsagrada.so")
 NO_ZIG = "The WebAssembly module needs zig (pip install ziglang); everything else was built without it."
 
@@ -75,5 +74,6 @@ def run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    os.environ["SAGRADA_BACKEND"] = "plain"  # what is written does not depend on what was compiled before
     kind, folder = sys.argv[1:]
     print({"shared": build_shared, "wasm": build_wasm}[kind](Path(folder)))

@@ -8,7 +8,8 @@ from pathlib import Path
 from sagrada.content.cards import EDITIONS, ORNAMENTS, PATTERNS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS, TOOLS
 from sagrada.content.options import describe
 from sagrada.engine import core
-from sagrada.game.game import CHANCE, Entry, Game
+from sagrada.game.entry import CHANCE, Entry
+from sagrada.game.game import Game
 from sagrada.game.notation import PRIVATE_IDS, PUBLIC_IDS, TOOL_IDS
 from sagrada.game.view import view
 from sagrada.rules import state as numbers

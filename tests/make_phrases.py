@@ -14,23 +14,23 @@ from typing import Any
 
 from golden_coverage import FOLDER
 from random_games import NONSENSE
+from sagrada.analysis.hints import hints
+from sagrada.analysis.review import review_seat
 from sagrada.bots.bot import Budget
-from sagrada.bots.hints import hints
-from sagrada.bots.phrases import line_phrase
-from sagrada.bots.review import review_seat
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import forecast
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
-from sagrada.game.messages import LANGUAGES, say_phrase, speaking
 from sagrada.game.moves import Challenge, Undo
 from sagrada.game.notation import parse_line
 from sagrada.game.phrases import DECKS, Phrase
 from sagrada.game.replay import play_line, replay
-from sagrada.game.telling import Telling
-from sagrada.game.verdict import verdict
 from sagrada.server.honor import honor
 from sagrada.server.protocol import refusal
+from sagrada.words.advice import line_phrase
+from sagrada.words.messages import LANGUAGES, say_phrase, speaking
+from sagrada.words.telling import Telling
+from sagrada.words.verdict import verdict
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "tests" / "phrases.json"
 NAMES = ["Ada", "Бо", "Cy", "Dee", "Eli", "Fay"]
@@ -59,7 +59,7 @@ def told_phrases(parsed: LogText) -> list[Phrase]:
         before, seat = game.view(), author(game, made[0][1])
         for number, line in made:
             play_line(game, number, line)
-        telling.hear(seat, before, game.view())
+        telling.follow(seat, before, game.view())
     return telling.told
 
 

@@ -13,7 +13,8 @@ from typing import Any
 from sagrada.content.cards import EDITIONS, ORNAMENTS, PATTERNS, PIONEERS, TOOLS
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.game.game import Entry, Game
+from sagrada.game.entry import Entry
+from sagrada.game.game import Game
 from texts import legal_texts
 
 Table = dict[str, Any]

@@ -6,75 +6,22 @@ out anew whenever it is asked. Placement and tools are in reference_tools.py, th
 """
 
 import tomllib
-from collections import Counter
-from collections.abc import Callable
-from functools import partial
 
 import reference_glory as glory
-from reference_tools import (
-    COLORS,
-    COLUMNS,
+import reference_glory_cards as glory_cards
+from reference_scores import PRIVATE_CELLS, PRIVATE_COLORS, PUBLICS, score_private
+from reference_tools import Rules as Rules
+from reference_tools import without
+from reference_window import (
     CORNER,
     GRAY,
     HAND_TOOLS,
     ROWS,
     SHADES,
     Grid,
-    Window,
-    across,
     empty_cells,
     order,
-    printed,
 )
-from reference_tools import Rules as Rules
-
-PRIVATE_COLORS = {f"shades_of_{name}": name[0].upper() for name in ("red", "yellow", "green", "blue", "purple")}
-PRIVATE_CELLS = {
-    "fence": [".....", "#.#.#", "#.#.#", "....."],
-    "tunnel": [".###.", ".....", ".....", ".###."],
-    "brace": [".#.#.", "..#..", "..#..", ".#.#."],
-    "port": ["..#..", ".#.#.", ".#.#.", "..#.."],
-    "brackets": ["##.##", "#...#", ".....", "....."],
-    "wall": [".....", ".###.", ".###.", "....."],
-}
-
-
-def score_lines(lines: list[list[str]], part: int, points: int, window: Window) -> int:
-    """Full rows or columns in which no color (part 0) or shade (part 1) comes twice."""
-    signs = [{window[cell][part] for cell in line if cell in window} for line in lines]
-    return points * sum(len(seen) == len(line) for seen, line in zip(signs, lines, strict=True))
-
-
-def score_sets(wanted: str, points: int, window: Window) -> int:
-    """000, example of scoring: as many sets as there are dice of the rarest kind."""
-    found = Counter("".join(window.values()))
-    return points * min(found[sign] for sign in wanted)
-
-
-def score_diagonals(window: Window) -> int:
-    return sum(any(window[near][0] == die[0] for near in across(cell) & set(window)) for cell, die in window.items())
-
-
-PUBLICS: dict[str, Callable[[Window], int]] = {
-    "row_color_variety": partial(score_lines, ROWS, 0, 6),
-    "column_color_variety": partial(score_lines, COLUMNS, 0, 5),
-    "row_shade_variety": partial(score_lines, ROWS, 1, 5),
-    "column_shade_variety": partial(score_lines, COLUMNS, 1, 4),
-    "light_shades": partial(score_sets, "12", 2),
-    "medium_shades": partial(score_sets, "34", 2),
-    "deep_shades": partial(score_sets, "56", 2),
-    "shade_variety": partial(score_sets, "123456", 5),
-    "color_variety": partial(score_sets, COLORS, 4),
-    "color_diagonals": score_diagonals,
-}
-
-
-def score_private(card: str, scoring: str, window: Window) -> int:
-    """000, scoring: the sum of the shades; 001: three points a die. Position cards always pay the sum."""
-    if card in PRIVATE_CELLS:
-        return sum(int(die[1]) for cell, die in window.items() if printed(PRIVATE_CELLS[card], cell) == "#")
-    shades = [int(die[1]) for die in window.values() if die[0] == PRIVATE_COLORS[card]]
-    return 3 * len(shades) if scoring == "dice" else sum(shades)
 
 
 class Reference(glory.GloryTable):
@@ -82,7 +29,7 @@ class Reference(glory.GloryTable):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        content = tomllib.loads((glory.CONTENT / "windows.toml").read_text(encoding="utf-8"))
+        content = tomllib.loads((glory_cards.CONTENT / "windows.toml").read_text(encoding="utf-8"))
         sets = ("base", "extra") if rules.thirteenth_card else ("base",)
         self.grids: dict[str, Grid] = {pattern["id"]: pattern["grid"] for pattern in content["pattern"]}
         self.levels: dict[str, int] = {pattern["id"]: pattern["level"] for pattern in content["pattern"]}
@@ -91,7 +38,7 @@ class Reference(glory.GloryTable):
             "private": [*PRIVATE_COLORS, *(PRIVATE_CELLS if rules.seats > 4 else ())],
             "card": list(self.sides),
             "tool": [t for t, box in CORNER.items() if box != GRAY and (t != "strip_cutter" or rules.strip_cutter)],
-            "public": [*PUBLICS, *(glory.RIVALRY if "rivalry" in rules.modules else ())],
+            "public": [*PUBLICS, *(glory_cards.RIVALRY if "rivalry" in rules.modules else ())],
         } | self.glory_decks()
         self.tools: list[str] = []
         self.publics: list[str] = []
@@ -397,7 +344,7 @@ class Reference(glory.GloryTable):
         """Rulings, turns 6: never into a full window (000: take a die and place it); 001, example of a turn."""
         if self.rules.unplaceable == "returned" or not empty_cells(self.own().window):
             return bool(empty_cells(self.own().window))
-        return self.can_place(die) or bool(self._uses(die, self._pool_without(self.dice, die)))
+        return self.can_place(die) or bool(self._uses(die, without(self.dice, die)))
 
     def _may_return(self) -> bool:
         """001, placing; rulings, wrong placements: at an honor table always, also after a tool acted on it."""
@@ -431,25 +378,19 @@ class Reference(glory.GloryTable):
         else:
             self.phase = "pay"
 
-    def _cost(self, tool: str) -> int:
-        return 2 if tool in self.bearing else 1
-
     def _payments(self, tool: str, hand: str, pool: list[str]) -> set[str]:
         """Ways to pay after which the tool can be carried out to its end (rulings, turns 3 and solo)."""
+        price = 2 if tool in self.bearing else 1
         dice = {die for die in pool if die[0] == CORNER[tool] and self.rules.pay != "tokens"}
-        ways = {die for die in dice if self.is_feasible(tool, hand, self._pool_without(pool, die))}
-        if self.rules.pay != "die" and self.own().favor >= self._cost(tool) and self.is_feasible(tool, hand, pool):
+        ways = {die for die in dice if self.is_feasible(tool, hand, without(pool, die))}
+        if self.rules.pay != "die" and self.own().favor >= price and self.is_feasible(tool, hand, pool):
             ways.add("tokens")
         return ways
-
-    def _pool_without(self, pool: list[str], die: str) -> list[str]:
-        index = pool.index(die)
-        return pool[:index] + pool[index + 1 :]
 
     def _pay(self, way: str) -> None:
         """000, tools and favor tokens; solo chapters: a die that pays leaves the game together with the card."""
         if way == "tokens":
-            self.own().favor -= self._cost(self.tool)
+            self.own().favor -= 2 if self.tool in self.bearing else 1
             self.bearing.add(self.tool)
         else:
             self.dice.remove(way)

@@ -20,7 +20,7 @@ HOMES = (
     "engine/",
     "bots/search/",
 )
-SENTENCES = ("game/telling.py", "bots/phrases.py")
+SENTENCES = ("words/telling.py", "words/advice.py")
 NUMBERS = {
     *("END", "RETURN", "STOP", "UP", "DOWN", "PAY_TOKENS", "CHOOSE", "KEEP", "CLAIM", "SHADE", "USE", "TAKE", "PAY"),
     *("SWAP", "PLACE", "REMOVE", "SWAP_SEAT", "MOVE", "DECISIONS", "DRAW", "ROLL", "COLOR", "DEAL", "FIRST", "ACTIONS"),

@@ -8,8 +8,8 @@ import pytest
 import make_actions
 import make_types
 from sagrada.game.log import parse_log
-from sagrada.game.picture import draw_view
 from sagrada.game.replay import replay
+from sagrada.pictures.views import draw_view
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUND_EIGHT = 163

@@ -10,7 +10,8 @@ import os
 import pytest
 
 import reference
-import reference_tools
+import reference_scores
+import reference_window
 from against_reference import EDITIONS, play_both
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in range(1, 7)]
@@ -54,20 +55,20 @@ def play_until_they_differ(seats: int) -> None:
 
 
 def test_a_planted_fault_in_placement_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reference_tools, "is_golden", lambda window, cell, die: True)
+    monkeypatch.setattr(reference_window, "is_golden", lambda window, cell, die: True)
     with pytest.raises(AssertionError):
         play_until_they_differ(2)
 
 
 def test_a_planted_fault_in_scoring_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = reference.PUBLICS["color_diagonals"]
-    monkeypatch.setitem(reference.PUBLICS, "color_diagonals", lambda window: honest(window) // 2)
+    honest = reference_scores.PUBLICS["color_diagonals"]
+    monkeypatch.setitem(reference_scores.PUBLICS, "color_diagonals", lambda window: honest(window) // 2)
     with pytest.raises(AssertionError):
         play_until_they_differ(2)
 
 
 def test_a_planted_fault_in_a_tool_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(reference_tools.IGNORES, "lathekin", "123456")
+    monkeypatch.setitem(reference_window.IGNORES, "lathekin", "123456")
     with pytest.raises(AssertionError):
         play_until_they_differ(2)
 

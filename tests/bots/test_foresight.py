@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from bots.reviewed import FEW, log_of, read
+from analysis.reviewed import FEW, log_of, read
 from sagrada.bots.bot import Budget
-from sagrada.bots.duplicate import deal_dealer
 from sagrada.bots.foresight import AWAITED, UNFORESEEN, kind_of, pools_to_come, turns_to_come, unforeseen
 from sagrada.bots.judging import Judge, clock_of, final_points, is_in_turn, is_over
 from sagrada.bots.registry import FAST
@@ -15,6 +14,7 @@ from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.game import Game
+from sagrada.lab.duplicate import deal_dealer
 from sagrada.rules import state as numbers
 
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {

@@ -11,13 +11,13 @@ import pytest
 
 from bots.programs import build_first_move, greedy_taker, program, sagrada_bot
 from sagrada.bots import outside
-from sagrada.bots.bot import AT_EASE
-from sagrada.bots.match import DealPlayed, Setting, play_deal
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.outside import LIVE, SUBSTITUTE, OutsideBot, read_command
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain
+from sagrada.lab.match import DealPlayed, Setting, play_deal
+from sagrada.words.messages import explain
 
 ALONE = resolve("classic", 1)
 SLOW_START = 20.0
@@ -241,7 +241,7 @@ def test_a_program_that_can_t_be_started_loses_its_seat(tmp_path: Path) -> None:
     file.chmod(0o755)
     told: list[Refused] = []
     bot, game = OutsideBot(f"program:{file}", 1, told.append), Game.new(seats=1)
-    assert bot(game.view(0), 5, AT_EASE) in game.legal_moves(0)
+    assert bot(game.view(0), 5, OWN_MEASURE) in game.legal_moves(0)
     bot.close()
     assert "it can't be started (Exec format error)" in explain(told[0])
 

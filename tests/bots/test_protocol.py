@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sagrada import Game
-from sagrada.bots.bot import AT_EASE, Budget
+from sagrada.bots.bot import OWN_MEASURE, Budget
 from sagrada.bots.protocol import BYE, ask_for_move, hello_from_house, read_message, read_view, speak, write_message
 from sagrada.bots.random import choose
 from sagrada.content.refusal import Refused
@@ -26,7 +26,7 @@ def asking_views(table: dict[str, Any]) -> list[View]:
     while not game.is_over:
         seat = game.awaits()[0]
         views.append(game.view(seat))
-        game.play(choose(views[-1], len(views), AT_EASE), seat)
+        game.play(choose(views[-1], len(views), OWN_MEASURE), seat)
     return views
 
 
@@ -47,11 +47,11 @@ def test_messages_are_single_lines_of_ascii() -> None:
 
 def test_a_bot_says_hello_answers_views_and_ends_with_the_bye() -> None:
     seen = Game.new(seed=7).view(0)
-    lines = [hello_from_house(seen, AT_EASE, 10), ask_for_move(seen, 5), BYE, ask_for_move(seen, 6)]
+    lines = [hello_from_house(seen, OWN_MEASURE, 10), ask_for_move(seen, 5), BYE, ask_for_move(seen, 6)]
     answers = [json.loads(line) for line in speak("random", choose, None, map(write_message, lines))]
     assert answers == [
         {"type": "hello", "protocol": 1, "name": "random"},
-        {"type": "move", "move": choose(seen, 5, AT_EASE).text},
+        {"type": "move", "move": choose(seen, 5, OWN_MEASURE).text},
     ]
 
 
@@ -60,7 +60,7 @@ def test_a_bot_says_hello_answers_views_and_ends_with_the_bye() -> None:
     [
         (None, Budget(50, 0.5), Budget(50, 0.5)),
         (Budget(7), Budget(50, 0.5), Budget(7)),
-        (None, AT_EASE, AT_EASE),
+        (None, OWN_MEASURE, OWN_MEASURE),
     ],
 )
 def test_the_budget_is_the_bot_s_own_or_the_one_of_the_house(own: Budget | None, told: Budget, used: Budget) -> None:

@@ -14,7 +14,7 @@ from bots.test_search_backends import full_turn
 from engine.games import plain
 from guard import GuardedArray, check_value, guard_tables, guarded_buffer, guarded_state, guarded_words
 from sagrada.bots import thinking
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.search import decide, lines, memory, rollouts, rounds
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.net import evaluate
@@ -129,7 +129,7 @@ def test_thoughts_stay_inside_their_memory_and_make_no_illegal_step(
 
 def core_answer(style: thinking.Style, state: core.State, seed: int) -> int:
     """The same decision, not guarded."""
-    return thinking.act(style, state.copy(), state.seat, seed, AT_EASE)
+    return thinking.act(style, state.copy(), state.seat, seed, OWN_MEASURE)
 
 
 @pytest.mark.parametrize("number", [1, 14, 17])

@@ -10,7 +10,7 @@ import pytest
 
 from bots.searching import NAMES, any_table, ask, some_positions
 from sagrada.bots import registry, thinking
-from sagrada.bots.bot import AT_EASE, Budget
+from sagrada.bots.bot import OWN_MEASURE, Budget
 from sagrada.bots.search import memory
 from sagrada.bots.search.mind import Mind
 from sagrada.engine import BACKEND, core
@@ -101,7 +101,7 @@ def test_the_actions_of_a_line_can_all_be_carried_out() -> None:
     style = thinking.Style(width=3, tool_nodes=1000, lines=12)
     played = 0
     for seed, state in enumerate(STATES):
-        for line in thinking.lines(style, state, state.seat, seed, AT_EASE):
+        for line in thinking.lines(style, state, state.seat, seed, OWN_MEASURE):
             trial = state.copy()
             for action in line.actions:
                 assert core.check_legal(trial, action)
@@ -118,7 +118,7 @@ def test_nodes_are_taken_as_they_are_and_else_the_style_decides() -> None:
     style = thinking.Style(nodes=777)
     assert thinking.allowed_nodes(style, Budget(nodes=12)) == 12
     assert thinking.allowed_nodes(style, Budget(nodes=12, seconds=9.0)) == 12
-    assert thinking.allowed_nodes(style, AT_EASE) == 777
+    assert thinking.allowed_nodes(style, OWN_MEASURE) == 777
 
 
 def test_time_is_worth_nodes_by_the_pace_of_this_thread() -> None:
@@ -132,11 +132,11 @@ def test_time_is_worth_nodes_by_the_pace_of_this_thread() -> None:
 
 
 def test_the_pace_follows_what_is_measured_but_not_short_thoughts() -> None:
-    pace = thinking.Pace()
-    pace.nodes_a_second = 1000.0
-    pace.note(49, 1.0)
-    pace.note(500, 0.0)
-    assert pace.nodes_a_second == 1000.0
+    speed = thinking.Speed()
+    speed.nodes_a_second = 1000.0
+    speed.note(49, 1.0)
+    speed.note(500, 0.0)
+    assert speed.nodes_a_second == 1000.0
     for _ in range(60):
-        pace.note(5000, 1.0)
-    assert pace.nodes_a_second == pytest.approx(5000, rel=0.01)
+        speed.note(5000, 1.0)
+    assert speed.nodes_a_second == pytest.approx(5000, rel=0.01)

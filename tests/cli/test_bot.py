@@ -7,7 +7,7 @@ import pytest
 
 from cli.running import PROGRAM, run, run_program
 from sagrada import Game
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.protocol import BYE, ask_for_move, hello_from_house, write_message
 from sagrada.bots.random import choose
 
@@ -19,7 +19,7 @@ def test_it_answers_line_by_line_and_ends_with_the_bye() -> None:
         assert bot.stdin
         assert bot.stdout
         answers = []
-        for message in (hello_from_house(seen, AT_EASE, 10), ask_for_move(seen, 5), ask_for_move(seen, 6)):
+        for message in (hello_from_house(seen, OWN_MEASURE, 10), ask_for_move(seen, 5), ask_for_move(seen, 6)):
             bot.stdin.write(write_message(message))
             bot.stdin.flush()
             answers.append(json.loads(bot.stdout.readline()))
@@ -27,7 +27,8 @@ def test_it_answers_line_by_line_and_ends_with_the_bye() -> None:
         bot.stdin.flush()
         assert bot.wait(20) == 0
     assert answers[0] == {"type": "hello", "protocol": 1, "name": "random"}
-    assert [answer["move"] for answer in answers[1:]] == [choose(seen, 5, AT_EASE), choose(seen, 6, AT_EASE)]
+    chosen = [choose(seen, seed, OWN_MEASURE).text for seed in (5, 6)]
+    assert [answer["move"] for answer in answers[1:]] == chosen
 
 
 def test_the_end_of_the_input_is_a_bye() -> None:

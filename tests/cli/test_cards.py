@@ -11,7 +11,7 @@ import pytest
 from sagrada.cli import main
 from sagrada.cli.cards import GROUPS, Card
 from sagrada.content.cards import EDITION, PATTERN, RULING, TOOL, mark_of
-from sagrada.game.messages import say
+from sagrada.words.messages import say
 
 ALL = [card for cards in GROUPS.values() for card in cards]
 

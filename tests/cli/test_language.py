@@ -5,7 +5,7 @@ import pytest
 from cli.playing import ONES, play
 from cli.running import run
 from sagrada.cli import LOCALE, find_language
-from sagrada.game.messages import LANGUAGES
+from sagrada.words.messages import LANGUAGES
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.playing import HAND_OVER, ONES, play, say_in_game
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.registry import BOTS, find_bot
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
@@ -258,7 +258,7 @@ def test_the_random_bot_ends_its_turn_only_when_no_die_can_be_taken() -> None:
     while not game.is_over:
         seat = game.awaits()[0]
         seen = game.view(seat)
-        move = BOTS["random"](seen, len(game.lines), AT_EASE)
+        move = BOTS["random"](seen, len(game.lines), OWN_MEASURE)
         assert move in seen.moves
         assert not isinstance(move, End) or not any(isinstance(other, Take) for other in seen.moves)
         game.play(move, seat)

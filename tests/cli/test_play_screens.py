@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from cli.playing import HAND_OVER, ONES, PROGRAM, play, play_on_terminal, say_in_game
-from sagrada.cli.console import CLEAR
+from sagrada.cli.terminal.console import CLEAR
 from sagrada.content.cards import PRIVATE
 from sagrada.game.game import Game
 

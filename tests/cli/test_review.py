@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bots.reviewed import log_of
+from analysis.reviewed import log_of
 from cli.running import run
 
 QUICK = ("--nodes", "200", "--beam", "5")

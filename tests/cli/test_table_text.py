@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from positions import play, position
-from sagrada.cli.console import ESCAPE, WIDTH, Style
-from sagrada.cli.move_list import group_moves, offered, read_move
-from sagrada.cli.result_text import own_sheet, show_result, tell_winner
-from sagrada.cli.table_text import show_moves, show_table, show_turn, show_windows
-from sagrada.cli.table_words import seat_names
+from sagrada.cli.terminal.console import ESCAPE, WIDTH, Style
+from sagrada.cli.terminal.move_list import group_moves, offered, read_move
+from sagrada.cli.terminal.result_text import own_sheet, show_result, tell_winner
+from sagrada.cli.terminal.table_text import show_moves, show_table, show_turn, show_windows
+from sagrada.cli.terminal.table_words import seat_names
 from sagrada.content.cards import ORNAMENT, PIONEER, PRIVATE, PUBLIC, STRIFE_BOARD, TOOL
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import say_phrase
-from sagrada.game.telling import Telling
 from sagrada.game.view import View
+from sagrada.words.messages import say_phrase
+from sagrada.words.telling import Telling
 from texts import legal_texts
 
 DRAWN, COLORED, PLAIN, TYPED = Style(), Style(color=True), Style(plain=True), Style(drawn=False)
@@ -202,7 +202,7 @@ def test_a_pioneer_that_a_removal_costs_is_told() -> None:
         for move in moves:
             before = game.view()
             game.play(move, seat)
-            telling.hear(seat, before, game.view())
+            telling.follow(seat, before, game.view())
 
     corners = ["a1", "a5", "d1", "d5"]
     while corners or game.awaits() != [1]:
@@ -265,7 +265,7 @@ def tell_game(edition: str, seats: int, seed: int, **options: Any) -> list[str]:
     for game in random_game(edition, seats, {"tools": 5, **options}, seed):
         after = game.view()
         if before is not None:
-            telling.hear(seat, before, after)
+            telling.follow(seat, before, after)
         before, seat = after, (game.awaits() or [0])[0]
     return sentences(telling, game)
 

@@ -10,7 +10,7 @@ import pytest
 
 from sagrada.content import check, glory_check, names
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import plain
+from sagrada.words.messages import plain
 
 Data = dict[str, list[dict[str, Any]]]
 FILES = {

@@ -7,7 +7,7 @@ import pytest
 
 from sagrada.content import cards, check, tables
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import explain
+from sagrada.words.messages import explain
 
 PLAIN = [".....", ".....", ".....", "....."]
 TOP_AND_BOTTOM = sum(1 << cell for cell in range(20) if cell // 5 in (0, 3))

@@ -5,7 +5,7 @@ import pytest
 from content.planting import change, problem
 from sagrada.content import cards
 from sagrada.content.names import NAMED, NAMES, name_mark
-from sagrada.game.messages import LANGUAGES, card_name, speaking
+from sagrada.words.messages import LANGUAGES, card_name, speaking
 
 PATTERNS_PRINTED = [pattern.id for pattern in cards.PATTERNS if pattern.origin != "designed"]
 TOOLS_PRINTED = [tool.id for tool in cards.TOOLS if tool.origin != "designed"]

@@ -1,6 +1,5 @@
 """The options of a table: what each edition gives, what is refused, and that a description leads back."""
 
-import pickle
 from typing import Any
 
 import pytest
@@ -392,14 +391,3 @@ def test_a_table_with_the_whole_expansion_is_described_by_its_modules(edition: s
 def test_options_of_modules_are_described_beside_them() -> None:
     described: dict[str, Any] = {"modules": ("pioneers", "rivalry"), "claims": "asked", "color_pairs": "diagonal"}
     assert describe(resolve("revised", 3, **described)) == described
-
-
-def test_a_refusal_says_its_rule_and_facts() -> None:
-    refused = Refused("bag_too_large", bag=27, most=26)
-    assert str(refused) == "bag_too_large bag=27 most=26"
-    assert isinstance(refused, ValueError)
-
-
-def test_a_refusal_survives_a_trip_to_another_process() -> None:
-    back = pickle.loads(pickle.dumps(Refused("seats", seats=9)))
-    assert (back.rule, back.facts) == ("seats", {"seats": 9})

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.browsing import Visitor
 from e2e.test_everyone import faults
-from sagrada.game.messages import say
+from sagrada.words.messages import say
 from server.serving import Running
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from e2e.browsing import PATIENCE, Visitor, lay_table
 from e2e.test_everyone import faults
 from sagrada.content.cards import EDITION, ORNAMENT, PIONEER, PUBLIC, STRIFE_BOARD, TOOL, mark_of
-from sagrada.game.messages import card_name, say, speaking
+from sagrada.words.messages import card_name, say, speaking
 from server.serving import Running
 
 pytestmark = pytest.mark.slow

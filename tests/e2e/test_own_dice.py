@@ -70,6 +70,19 @@ def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_th
     ada.press("Start")
     ada.choose_window()
     ada.press("Enter the dice here")
+    use_three_tools(ada, rng)
+    play_to_the_end(ada, rng)
+    assert ada.page.get_by_role("link", name="Check the dice").count() == 0
+    ada.press("Replay")
+    ada.page.locator(".replay input").fill("60")
+    ada.page.locator(".bench .cell.full").first.wait_for()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def use_three_tools(ada: Visitor, rng: random.Random) -> None:
+    """Two rounds in which dice are rolled again, one alone and the whole pool, and one is drawn anew."""
+    page = ada.page
     tap(ada, "red 1", "yellow 2", "green 3", "blue 4")
     page.get_by_role("button", name="red 1").click()
     page.get_by_role("button", name="Use Flux Brush").click()
@@ -96,6 +109,10 @@ def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_th
     tap(ada, "green")
     page.get_by_role("button", name="Make it green 2").click()
     expect(page.locator(".held")).to_have_accessible_name("In hand: green 2")
+
+
+def play_to_the_end(ada: Visitor, rng: random.Random) -> None:
+    """Tap dice that are awaited and make any move, until the game is over."""
     start = time.monotonic()
     while not ada.is_over():
         assert time.monotonic() - start < LONGEST_GAME, ada.text()
@@ -105,9 +122,3 @@ def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_th
             ada.step(rng)
         else:
             ada.page.wait_for_timeout(20)
-    assert ada.page.get_by_role("link", name="Check the dice").count() == 0
-    ada.press("Replay")
-    ada.page.locator(".replay input").fill("60")
-    ada.page.locator(".bench .cell.full").first.wait_for()
-    assert ada.complaints == []
-    ada.context.close()

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect
 from e2e.browsing import Visitor
 from e2e.test_everyone import faults
 from sagrada.content.cards import TOOL
-from sagrada.game.messages import has_message, say
 from sagrada.server.rulebook import rulebook
+from sagrada.words.messages import has_message, say
 from server.serving import Running
 
 pytestmark = pytest.mark.slow

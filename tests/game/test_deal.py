@@ -6,8 +6,8 @@ from random_games import GLORY_TABLES, Table, after, dealt_tables, finished, nam
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import explain
 from sagrada.game.verify import verify
+from sagrada.words.messages import explain
 
 LAID_OUT_GLORY: Table = {
     "edition": "classic",

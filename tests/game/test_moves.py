@@ -13,7 +13,8 @@ from positions import position
 from random_games import CELLS, DICE, TABLES, Table, finished, moments, name
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.game.game import CHANCE, Game
+from sagrada.game.entry import CHANCE
+from sagrada.game.game import Game
 from sagrada.game.moves import (
     Action,
     Challenge,

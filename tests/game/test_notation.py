@@ -12,7 +12,6 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import empty_fields
 from sagrada.game.game import Game
-from sagrada.game.messages import explain
 from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
@@ -34,6 +33,7 @@ from sagrada.game.notation import (
     window_boards,
 )
 from sagrada.rules import state as numbers
+from sagrada.words.messages import explain
 from texts import format_action, number_of
 
 RESERVED = range(numbers.CLAIM + 3, numbers.SHADE)

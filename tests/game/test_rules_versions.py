@@ -11,10 +11,10 @@ from sagrada.content.options import describe, resolve, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import format_header, parse_log
-from sagrada.game.messages import LANGUAGES, explain
 from sagrada.game.replay import play_line
 from sagrada.game.verify import verify
 from sagrada.version import RULES_VERSION
+from sagrada.words.messages import LANGUAGES, explain
 
 OLD = "sagrada log 1\nrules 1\nedition classic-ru\nseats 2\n{options}dice seed 7\n"
 

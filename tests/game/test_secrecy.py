@@ -26,11 +26,11 @@ from sagrada.content.cards import WINDOW_CARD, WINDOW_CARDS
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
-from sagrada.game.messages import explain
 from sagrada.game.notation import ORNAMENT_IDS, PRIVATE_IDS
-from sagrada.game.picture import draw_view
 from sagrada.game.view import View
+from sagrada.pictures.views import draw_view
 from sagrada.rules import state as numbers
+from sagrada.words.messages import explain
 from texts import legal_texts
 
 Viewer = int | None

@@ -13,7 +13,6 @@ from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
 from sagrada.game.game import SETUP, Game
-from sagrada.game.messages import has_message
 from sagrada.game.notation import (
     BOARD_IDS,
     PRIVATE_IDS,
@@ -23,14 +22,15 @@ from sagrada.game.notation import (
     format_window,
     table_pioneers,
 )
-from sagrada.game.position import score_position
 from sagrada.game.sheet import ranking, sheet
+from sagrada.score.position import score_position
+from sagrada.words.messages import has_message
 
 BLANK = ".. .. .. .. .."
 FULL = ["R1 Y2 G3 B4 P5", "G6 B5 P4 R3 Y2", "P2 R3 Y4 G5 B6", "Y5 G4 B3 P2 R1"]
 DIAGONALS = [BLANK, ".. B1 .. .. Y2", "B3 .. B4 Y5 ..", ".. .. Y6 B1 .."]
 EDITIONS = ("classic", "classic-ru", "classic-it", "revised")
-POSITION_FILES = ("game/position.py", "game/position_reading.py", "cli/cards.py")
+POSITION_FILES = ("score/position.py", "score/reading.py", "cli/cards.py")
 GLORY_TABLES = [
     (1, "strife ornaments"),
     (2, "glory"),

@@ -11,8 +11,8 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import explain
 from sagrada.game.verify import draws, verify
+from sagrada.words.messages import explain
 from texts import legal_texts
 
 

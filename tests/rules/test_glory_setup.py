@@ -10,7 +10,7 @@ from sagrada.content.cards import EDITIONS, ORNAMENT, PIONEER, PUBLIC, STRIFE_BO
 from sagrada.content.options import MODULES, resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import explain
+from sagrada.words.messages import explain
 from texts import legal_texts, outcome_texts
 
 ALL = [edition.id for edition in EDITIONS]

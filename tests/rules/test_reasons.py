@@ -12,8 +12,8 @@ from rules.citing import rules
 from sagrada.content.refusal import Refused
 from sagrada.game import reasons
 from sagrada.game.game import Game
-from sagrada.game.messages import explain, has_message
 from sagrada.game.moves import Place
+from sagrada.words.messages import explain, has_message
 
 
 class Case(NamedTuple):

@@ -7,8 +7,8 @@ import pytest
 from positions import FULL, honor, play, position
 from rules.citing import rules
 from sagrada.game.game import Game
-from sagrada.game.position import score_position
 from sagrada.game.sheet import Sheet
+from sagrada.score.position import score_position
 
 EXAMPLE = ".. G4 R2 Y3 P6 / R3 Y1 .. G1 R2 / P5 G3 .. P6 B5 / B4 Y5 G4 B2 G6"
 EXAMPLE_PUBLICS = "column_color_variety light_shades color_variety"

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sagrada.engine import core
-from sagrada.game.game import CHANCE, Entry, Game
+from sagrada.game.entry import CHANCE, Entry
+from sagrada.game.game import Game
 from sagrada.game.notation import TOOL_IDS, parse_cell
 from sagrada.rules import state as numbers
 from texts import number_of

@@ -12,7 +12,7 @@ from random import Random
 from cli.playing import play
 from cli.running import run
 from cli.test_match import timeless
-from sagrada.cli.saves import load_game, seed_path
+from sagrada.cli.terminal.saves import load_game, seed_path
 from sagrada.game.game import Game
 from sagrada.rules import state as numbers
 from saved.chance import fixed_chance

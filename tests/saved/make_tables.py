@@ -19,9 +19,10 @@ from random import Random
 from typing import Any
 
 from sagrada.cli import main
+from sagrada.server.restoring import restore
 from sagrada.server.run import FILE
 from sagrada.server.store import Store
-from sagrada.server.table import Table, restore
+from sagrada.server.table import Table
 from saved.chance import fixed_chance
 from saved.desk import VISITORS, Desk, Message, Sitting, keen, saving_for
 from saved.facts import DATABASE, LOGS, TABLES, Facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagrada.game.position import legal_in_position
+from sagrada.score.position import legal_in_position
 from saved.desk import Message, Until
 
 OF_THE_TABLE = ("edition", "dice_by_hand", "hints")

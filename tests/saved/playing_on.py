@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from sagrada.game.game import CHANCE
+from sagrada.game.entry import CHANCE
 from sagrada.server.rolling import awaited_dice
 from sagrada.server.store import Event
 from sagrada.server.table import Table

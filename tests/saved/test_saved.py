@@ -17,10 +17,12 @@ import pytest
 
 from sagrada.content.options import name_now
 from sagrada.content.refusal import Refused
-from sagrada.game.game import CHANCE, Game
+from sagrada.game.entry import CHANCE
+from sagrada.game.game import Game
 from sagrada.game.verify import verify
+from sagrada.server.restoring import restore
 from sagrada.server.store import Event, Store
-from sagrada.server.table import Table, restore
+from sagrada.server.table import Table
 from saved.desk import VISITORS, Desk, Sitting
 from saved.facts import TABLES, Facts, differences
 from saved.playing_on import Step, any_steps, dice_of, take

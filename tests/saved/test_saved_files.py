@@ -16,7 +16,7 @@ import pytest
 from cli.playing import ONES, play
 from cli.running import run
 from cli.test_match import timeless
-from sagrada.cli.saves import load_game, seed_path
+from sagrada.cli.terminal.saves import load_game, seed_path
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.replay import replay

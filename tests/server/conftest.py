@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.server.reviews import Reviews
+from sagrada.server.review_queue import Reviews
 from server.serving import QUICK, Running, run_server, send_home
 
 

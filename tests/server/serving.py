@@ -21,18 +21,18 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from sagrada.game.messages import say_phrase
 from sagrada.game.phrases import Phrase
 from sagrada.server.app import make_app
-from sagrada.server.house import Pace
+from sagrada.server.house import Patience
 from sagrada.server.listening import bind, make_server
 from sagrada.server.network import Network
-from sagrada.server.reviews import Measure
+from sagrada.server.review_queue import Measure
+from sagrada.words.messages import say_phrase
 from texts import offered
 
 PEOPLE: list[Person] = []
 PHRASES = TypeAdapter(Phrase)
-AT_ONCE = Pace(pause=0.0, thinking=None, away=0.0)
+AT_ONCE = Patience(pause=0.0, thinking=None, away=0.0)
 SOON = 120.0
 """Seconds until a test gives up; long, since other work may run beside it."""
 QUICK = Measure(nodes=30, beam=10, patience=SOON)
@@ -54,10 +54,10 @@ class Running:
 
 
 @contextmanager
-def run_server(folder: Path, pace: Pace = AT_ONCE, at_home: bool = False) -> Iterator[Running]:
+def run_server(folder: Path, patience: Patience = AT_ONCE, at_home: bool = False) -> Iterator[Running]:
     """A server in a thread; it stops at the end."""
     listening = bind("127.0.0.1", 0)
-    app = make_app(folder / "tables.sqlite3", pace, Network(at_home, listening.getsockname()[1]))
+    app = make_app(folder / "tables.sqlite3", patience, Network(at_home, listening.getsockname()[1]))
     server = make_server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.game.messages import LANGUAGES
 from sagrada.server.caching import FOR_GOOD
 from sagrada.server.client import STATIC
+from sagrada.words.messages import LANGUAGES
 from server.serving import Person, Running
 
 LICENSES = Path(__file__).resolve().parents[2] / "web" / "src" / "licenses"

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from sagrada.server.house import Pace
+from sagrada.server.house import Patience
 from sagrada.server.limits import SOCKETS, WRONG_CODES, Limit
 from server.serving import Person, play_out, receive, run_server, start_pair, wait_until
 
-IMPATIENT = Pace(pause=0.0, away=0.0, idle=0.2)
+IMPATIENT = Patience(pause=0.0, away=0.0, idle=0.2)
 
 
 def test_a_table_that_nobody_watches_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sagrada.game.messages import LANGUAGES
+from sagrada.words.messages import LANGUAGES
 from server.serving import Person, Running, say_sent, start_pair, wait_until
 from texts import offered
 

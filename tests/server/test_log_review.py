@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from sagrada.bots.review import review_seat
+from sagrada.analysis.review import review_seat
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.replay import replay
-from sagrada.server.reviews import MOST_BEFORE_A_LOG, Reviews
+from sagrada.server.review_queue import Reviews
+from sagrada.server.routes.reviews import MOST_BEFORE_A_LOG
 from server.serving import QUICK, SLOW, Person, Running, wait_until
 from server.test_replays import finish, log, play_on
 

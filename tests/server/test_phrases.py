@@ -13,12 +13,12 @@ import pytest
 from make_phrases import FILE, told_phrases
 from random_games import GLORY_TABLES, TABLES, Table, finished, name
 from sagrada.game.log import parse_log
-from sagrada.game.messages import LANGUAGES, say_phrase, speaking
 from sagrada.game.phrases import CardFact, CellFact, ColorFact, DieFact, Facts, Phrase, SeatFact
 from sagrada.server.protocol import write
+from sagrada.server.restoring import new_table
 from sagrada.server.store import Birth
 from sagrada.server.table import Table as ServedTable
-from sagrada.server.table import new_table
+from sagrada.words.messages import LANGUAGES, say_phrase, speaking
 from server.serving import PHRASES, say_sent
 
 SAID: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))

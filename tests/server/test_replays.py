@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bots.reviewed import log_of
+from analysis.reviewed import log_of
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.verify import draws, verify

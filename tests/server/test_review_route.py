@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sagrada.server.reviews import Reviews
+from sagrada.server.review_queue import Reviews
 from server.serving import PEOPLE, QUICK, SLOW, Person, Running, play_out, start_pair, wait_until
 
 
@@ -102,7 +102,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     table, ada = over
     with monkeypatch.context() as broken:
-        broken.setattr("sagrada.server.reviews.review_seat", lambda *_: 1 // 0)
+        broken.setattr("sagrada.server.routes.reviews.review_seat", lambda *_: 1 // 0)
         ask(ada, table)
         wait_until(lambda: any(job.has_failed for job in reviews.jobs.values()))
     assert ask(ada, table)["rule"] == "review_failed"

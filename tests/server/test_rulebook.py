@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from sagrada.content import cards
-from sagrada.game.messages import LANGUAGES, has_message, say
 from sagrada.server.cards import PAGE_WORDS, all_cards, catalog
 from sagrada.server.lesson import DEAL
 from sagrada.server.rulebook import rulebook
+from sagrada.words.messages import LANGUAGES, has_message, say
 from server.serving import Person, Running, run_server
 
 PRINTED: tuple[Any, ...] = (

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 
 import { loadWords } from '../src/lib/words'
 
-const CATALOG = new URL('../../src/sagrada/game/catalog/', import.meta.url)
+const CATALOG = new URL('../../src/sagrada/words/catalog/', import.meta.url)
 
 export function catalog(language: string): string {
   const folder = new URL(`${language}/`, CATALOG)

@@ -21,7 +21,7 @@ class Budget:
     seconds: float | None = None
 
 
-AT_EASE = Budget()
+OWN_MEASURE = Budget()
 
 Bot = Callable[[View, int, Budget], Move]
 """(view, seed, budget) -> one of the view's moves."""

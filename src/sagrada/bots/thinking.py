@@ -47,7 +47,7 @@ class Line:
     ends_in_chance: bool
 
 
-class Pace:
+class Speed:
     """How many positions are judged in a second, as last seen: what a budget of time is worth in nodes."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ _local = threading.local()
 def own_mind() -> Mind:
     """This thread's room to think in."""
     if not hasattr(_local, "mind"):
-        _local.mind, _local.pace = Mind(), Pace()
+        _local.mind, _local.speed = Mind(), Speed()
     return _local.mind  # type: ignore[no-any-return]
 
 
@@ -75,7 +75,7 @@ def allowed_nodes(style: Style, budget: Budget) -> int:
         return budget.nodes
     if budget.seconds is not None:
         own_mind()
-        return max(1, min(10_000_000, int(0.7 * budget.seconds * _local.pace.nodes_a_second)))
+        return max(1, min(10_000_000, int(0.7 * budget.seconds * _local.speed.nodes_a_second)))
     return style.nodes
 
 
@@ -95,7 +95,7 @@ def act(style: Style, state: core.State, seat: int, seed: int, budget: Budget) -
     prepare(mind, style)
     nodes, began = allowed_nodes(style, budget), time.perf_counter()
     action = mind.decide(known, seat, style.look, style.tool_nodes, nodes, seed & 0x3FFFFFFF)
-    _local.pace.note(mind.recall(memory.NODES, 1)[0], time.perf_counter() - began)
+    _local.speed.note(mind.recall(memory.NODES, 1)[0], time.perf_counter() - began)
     return action
 
 

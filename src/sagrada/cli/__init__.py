@@ -14,8 +14,8 @@ from importlib.machinery import PathFinder
 from pathlib import Path
 
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import LANGUAGES, explain, say, speaking
 from sagrada.version import VERSION
+from sagrada.words.messages import LANGUAGES, explain, say, speaking
 
 COMMANDS = (
     "play",

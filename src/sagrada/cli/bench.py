@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sagrada.cli.files import print_json
+from sagrada.cli.arguments.files import print_json
 from sagrada.content.options import resolve
 from sagrada.engine import BACKEND, core, plain
 from sagrada.engine.start import empty_fields, option_fields, start_state

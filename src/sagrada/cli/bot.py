@@ -8,10 +8,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from sagrada.bots.bot import AT_EASE
+from sagrada.bots.bot import OWN_MEASURE
 from sagrada.bots.protocol import speak
 from sagrada.bots.registry import find_bot
-from sagrada.cli.bot_options import add_budget_arguments, read_budget
+from sagrada.cli.arguments.bot_options import add_budget_arguments, read_budget
 
 HELP = "a built-in bot that speaks the protocol for programs"
 EXAMPLES = """examples:
@@ -28,5 +28,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> None:
     """Answer until the game is over; raises Refused for a line that is none of the protocol."""
     bot, budget = find_bot(given.name), read_budget(given)
-    for line in speak(given.name, bot, None if budget == AT_EASE else budget, sys.stdin):
+    for line in speak(given.name, bot, None if budget == OWN_MEASURE else budget, sys.stdin):
         print(line, end="", flush=True)

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, assert_never
 
-from sagrada.cli.files import print_json
+from sagrada.cli.arguments.files import print_json
 from sagrada.content.cards import (
     EDITIONS,
     GLORY,
@@ -40,9 +40,9 @@ from sagrada.content.cards import (
 )
 from sagrada.content.names import name_mark
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import SPEAKING, card_name, card_text, say, say_or, speaking
-from sagrada.game.position_reading import shorten
-from sagrada.game.words import color_word
+from sagrada.score.reading import shorten
+from sagrada.words.messages import SPEAKING, card_name, card_text, say, say_or, speaking
+from sagrada.words.naming import color_word
 
 HELP = "look up cards, editions and rulings"
 EXAMPLES = """\

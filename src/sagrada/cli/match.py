@@ -13,17 +13,24 @@ import sys
 import time
 from collections.abc import Collection
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
-from sagrada.bots.match import DealPlayed, Setting, check_bot
-from sagrada.bots.tally import summary
-from sagrada.cli.bot_options import add_budget_arguments, add_limit_argument, check_number, read_budget, read_limit
-from sagrada.cli.files import print_json
-from sagrada.cli.match_plot import check_plot, draw_match, write_plot
-from sagrada.cli.match_state import known_rules, known_seed, open_state, read_deals, write_deal
-from sagrada.cli.table_options import add_table_arguments, read_table_options
+from sagrada.cli.arguments.bot_options import (
+    add_budget_arguments,
+    add_limit_argument,
+    check_number,
+    read_budget,
+    read_limit,
+)
+from sagrada.cli.arguments.files import check_folder, print_json, write_file
+from sagrada.cli.arguments.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve_by
-from sagrada.game.messages import decimal, explain, say
+from sagrada.lab.match import DealPlayed, Setting, check_bot
+from sagrada.lab.match_plot import draw_match
+from sagrada.lab.match_state import known_rules, known_seed, open_state, read_deals, write_deal
+from sagrada.lab.tally import summary
+from sagrada.words.messages import decimal, explain, say
 
 HELP = "compare two bots on the same deals"
 EXAMPLES = """examples:
@@ -57,12 +64,12 @@ def run(given: argparse.Namespace) -> None:
     check_number("--deals", given.deals, 1, MOST_DEALS)
     check_number("--jobs", given.jobs, 1, MOST_JOBS)
     if given.plot is not None:
-        check_plot(given.plot)
+        check_folder(given.plot)
     setting = read_setting(given)
     deals = play(setting, given.deals, given.jobs, given.state)
     result = summary(setting, deals)
     if given.plot is not None:
-        write_plot(given.plot, draw_match(setting, deals))
+        write_file(Path(given.plot), draw_match(setting, deals))
     print_json(result) if given.json else print(sentences(result))
 
 
@@ -79,7 +86,7 @@ def read_setting(given: argparse.Namespace) -> Setting:
 
 def play(setting: Setting, deals: int, jobs: int, state: str | None) -> list[DealPlayed]:
     """Play the deals that are not done yet; all of them in the end."""
-    from sagrada.bots.workers import play_deals
+    from sagrada.lab.workers import play_deals
 
     done = {played.deal: played for played in read_deals(state, setting)} if state is not None else {}
     done = {deal: played for deal, played in done.items() if deal < deals}

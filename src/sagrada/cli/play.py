@@ -15,16 +15,17 @@ from pathlib import Path
 from sagrada.bots.bot import Bot
 from sagrada.bots.outside import OutsideBot, is_program, program_name
 from sagrada.bots.registry import BOTS, find_bot
-from sagrada.cli.bot_options import add_limit_argument, read_limit, tell_forfeit
-from sagrada.cli.console import COLOR_CHOICES, open_console
-from sagrada.cli.saves import find_path, load_game
-from sagrada.cli.session import Session
-from sagrada.cli.table_options import add_table_arguments, read_table_options
+from sagrada.cli.arguments.bot_options import add_limit_argument, read_limit, tell_forfeit
+from sagrada.cli.arguments.files import find_path
+from sagrada.cli.arguments.table_options import add_table_arguments, read_table_options
+from sagrada.cli.terminal.console import COLOR_CHOICES, open_console
+from sagrada.cli.terminal.saves import load_game
+from sagrada.cli.terminal.session import Session
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
-from sagrada.game.messages import LANGUAGES, bot_name, say
 from sagrada.server.run import default_data, play_here
+from sagrada.words.messages import LANGUAGES, bot_name, say
 
 HELP = "play in the browser, or with --text at this keyboard"
 EXAMPLES = """\

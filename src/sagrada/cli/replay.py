@@ -6,18 +6,18 @@ import argparse
 import sys
 from pathlib import Path
 
-from sagrada.cli.console import Style, open_console
-from sagrada.cli.files import print_json, read_text
+from sagrada.cli.arguments.files import print_json, read_text, write_file
 from sagrada.cli.play import add_style_arguments
-from sagrada.cli.result_text import show_result
-from sagrada.cli.saves import write_file
-from sagrada.cli.table_text import show_table
+from sagrada.cli.terminal.console import Style, open_console
+from sagrada.cli.terminal.result_text import show_result
+from sagrada.cli.terminal.table_text import show_table
 from sagrada.content.refusal import Refused
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
-from sagrada.game.messages import say
 from sagrada.game.replay import replay
 from sagrada.game.view import HIDDEN
+from sagrada.pictures.views import draw_view
+from sagrada.words.messages import say
 
 HELP = "show the game of a log"
 EXAMPLES = """\
@@ -27,7 +27,6 @@ examples:
   sagrada replay my.sagrada --at 0 --json
   sagrada replay my.sagrada --svg table.svg
 """
-PICTURE_MODE = 0o666
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -85,5 +84,5 @@ def show_game(game: Game, style: Style) -> list[str]:
 
 def write_picture(game: Game, path: Path) -> None:
     """Draw the table into a file; raises Refused if it can't be written."""
-    write_file(path, game._repr_svg_(), PICTURE_MODE)
+    write_file(path, draw_view(game.view()))
     print(say("replay-drawn", {"file": str(path)}), file=sys.stderr)

@@ -11,22 +11,20 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from sagrada.bots.clairvoyance import BEAM
+from sagrada.analysis.clairvoyance import BEAM
+from sagrada.analysis.review import FORTUNES, LABELS, Decision, Fortune, SeatReview, check_reviewable, review_seat
+from sagrada.analysis.review_picture import draw_reviews
 from sagrada.bots.judging import NODES
-from sagrada.bots.phrases import line_phrase
-from sagrada.bots.review import FORTUNES, LABELS, Decision, Fortune, SeatReview, check_reviewable, review_seat
-from sagrada.bots.review_picture import draw_reviews
 from sagrada.bots.search.beam import BEAM_WIDEST
-from sagrada.cli.bot_options import check_number
-from sagrada.cli.console import printable
-from sagrada.cli.files import print_json, read_text
-from sagrada.cli.match_plot import check_plot
-from sagrada.cli.saves import write_file
+from sagrada.cli.arguments.bot_options import check_number
+from sagrada.cli.arguments.files import check_folder, print_json, read_text, write_file
+from sagrada.cli.terminal.console import printable
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
-from sagrada.game.messages import decimal, say, say_phrase, speaking
 from sagrada.game.notation import parse_seat
 from sagrada.game.replay import replay
+from sagrada.words.advice import line_phrase
+from sagrada.words.messages import decimal, say, say_phrase, speaking
 
 HELP = "tell what each turn of a game cost, and what was luck"
 EXAMPLES = """\
@@ -37,7 +35,6 @@ examples:
 """
 MOST_NODES = 10_000_000
 BAR_WIDTH = 30
-PICTURE_MODE = 0o666
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +56,7 @@ def run(options: argparse.Namespace) -> None:
     check_number("--nodes", options.nodes, 1, MOST_NODES)
     check_number("--beam", options.beam, 1, BEAM_WIDEST)
     if options.svg is not None:
-        check_plot(options.svg)
+        check_folder(options.svg)
     game = read_log(options.log)
     with speaking("en") if options.json else nullcontext():
         write_reviews(options, game, find_seats(options.seat, game))
@@ -72,7 +69,7 @@ def write_reviews(options: argparse.Namespace, game: Game, seats: list[int]) -> 
         bar = Bar(number, len(seats))
         reviews.append(review_seat(game, seat, options.nodes, options.beam, bar.show))
     if options.svg is not None:
-        write_file(Path(options.svg), draw_reviews(reviews, alone=game.options.seats == 1), PICTURE_MODE)
+        write_file(Path(options.svg), draw_reviews(reviews, alone=game.options.seats == 1))
         print(say("replay-drawn", {"file": options.svg}), file=sys.stderr)
     if options.json:
         print_json(as_json(game, options, reviews))

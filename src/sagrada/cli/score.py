@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import argparse
 
-from sagrada.cli.files import print_json, read_json
-from sagrada.game.position import answer, score_position
+from sagrada.cli.arguments.files import print_json, read_json
+from sagrada.score.position import answer, score_position
 
 HELP = "count a finished game that you type in"
 EXAMPLES = """\

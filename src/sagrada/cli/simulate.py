@@ -14,15 +14,15 @@ import time
 from array import array
 from typing import Any
 
-from sagrada.bots.match import Clock, Setting, check_bot, play_game, read_result
-from sagrada.cli.bot_options import add_limit_argument, read_limit, tell_forfeit
-from sagrada.cli.files import print_json
-from sagrada.cli.table_options import add_table_arguments, read_table_options
+from sagrada.cli.arguments.bot_options import add_limit_argument, read_limit, tell_forfeit
+from sagrada.cli.arguments.files import print_json
+from sagrada.cli.arguments.table_options import add_table_arguments, read_table_options
 from sagrada.content.options import resolve
 from sagrada.content.refusal import Refused
 from sagrada.engine import BACKEND, core
 from sagrada.engine.start import start_state
-from sagrada.game.messages import say
+from sagrada.lab.match import Clock, Setting, check_bot, play_game, read_result
+from sagrada.words.messages import say
 
 HELP = "play many games between bots"
 EXAMPLES = """examples:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
-from sagrada.cli.files import print_json, read_text
-from sagrada.game.messages import say
+from sagrada.cli.arguments.files import print_json, read_text
 from sagrada.game.verify import Verdict, verify
+from sagrada.words.messages import say
 
 HELP = "check the dice of a finished game"
 EXAMPLES = """examples:

@@ -1,7 +1,11 @@
 """The one exception for what a rule or a check does not allow.
-It carries an id and facts; the sentences for people are made elsewhere."""
+
+It carries an id and facts. Sentences for people are made in a room above; `hooks` lends them to `str`.
+"""
 
 import errno
+
+from sagrada.content import hooks
 
 
 class Refused(ValueError):  # noqa: N818 (it is said as a sentence: Refused("golden_rule"))
@@ -13,10 +17,15 @@ class Refused(ValueError):  # noqa: N818 (it is said as a sentence: Refused("gol
         self.facts = facts
 
     def __str__(self) -> str:
-        return " ".join([self.rule, *(f"{key}={value}" for key, value in self.facts.items())])
+        return hooks.tell_refusal(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_restore, (self.rule, self.facts))
+
+
+def tell_plainly(refused: Refused) -> str:
+    """The id and the facts, for whoever has no catalog."""
+    return " ".join([refused.rule, *(f"{key}={value}" for key, value in refused.facts.items())])
 
 
 def system_problem(problem: OSError) -> Refused:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sagrada.engine import core
-from sagrada.game.game import SETUP, Game
+from sagrada.game.game import Game
 from sagrada.game.moves import Move, MoveDie, Place, UseTool
 from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_cell, format_die
 from sagrada.game.numbering import to_move, to_number
@@ -60,7 +60,7 @@ def standings(game: Game) -> list[Standing]:
 
 def has_windows(game: Game) -> bool:
     """Are windows chosen and all cards on the table?"""
-    return game.state.phase not in SETUP
+    return not game.is_setting_up
 
 
 def empty(state: core.State, seat: int) -> int:

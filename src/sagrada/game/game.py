@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from sagrada.content import hooks
 from sagrada.content.options import Options, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import start_state
+from sagrada.game import challenges
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
-from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo, UseTool
+from sagrada.game.entry import CHANCE, Entry
+from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo
 from sagrada.game.notation import format_seat, one_spaced, opening, parse_action, parse_line
 from sagrada.game.numbering import to_move, to_outcome
 from sagrada.game.reasons import legal_action
@@ -23,23 +26,7 @@ from sagrada.version import RULES_VERSION
 if TYPE_CHECKING:
     from sagrada.game.view import View
 
-CHANCE = -1
 SETUP = (*range(numbers.DEAL_PRIVATE, numbers.DEAL_FIRST + 1), numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
-AT_REST = (numbers.TURN, numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One move of the log that stands, its author (CHANCE for the dice), and the state before it."""
-
-    move: Action | Challenge
-    author: int
-    before: core.State
-
-    @property
-    def text(self) -> str:
-        """The line of the log."""
-        return self.move.text
 
 
 class Game:
@@ -94,9 +81,9 @@ class Game:
         resolved = resolve_by(rules, edition, seats, **options)
         header = logs.Header(
             resolved,
-            names=check_words("name", names, resolved),
+            names=logs.check_words("name", names, resolved),
             deal=deal or {},
-            nonces=check_words("nonce", nonces, resolved),
+            nonces=logs.check_words("nonce", nonces, resolved),
             continued=len(taken_over),
             rules=rules,
         )
@@ -119,6 +106,11 @@ class Game:
     def is_over(self) -> bool:
         """Has the game ended?"""
         return self.state.phase == numbers.OVER
+
+    @property
+    def is_setting_up(self) -> bool:
+        """Are cards still dealt, or windows and ornaments chosen?"""
+        return self.state.phase in SETUP
 
     @property
     def awaits_chance(self) -> bool:
@@ -213,7 +205,7 @@ class Game:
         for action in actions:
             self.commit(action, self.state.seat)
         self.answer_chance()
-        return self.release_challenges()
+        return challenges.release_held(self)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refused | None:
         """The rule that refuses a move, or None if it may be made."""
@@ -255,9 +247,13 @@ class Game:
     def commit(self, action: int, author: int) -> None:
         """Write a legal action into the log and carry it out."""
         move = to_outcome(self.state, action) if author == CHANCE else to_move(self.state, action)
+        self.write_down(move, author)
+        core.apply(self.state, action)
+
+    def write_down(self, move: Action | Challenge, author: int) -> None:
+        """Write a move into the log, with the state before it."""
         self.entries.append(Entry(move, author, self.state.copy()))
         self.lines.append(move.text)
-        core.apply(self.state, action)
 
     def choose(self, seat: int, action: int) -> None:
         """Note a secret choice; when all have chosen, the choices are written down in seat order and revealed."""
@@ -281,7 +277,7 @@ class Game:
             raise Refused("chance_differs", move=text, awaited="dealer" if self.dealer else "seat")
         self.commit(action, CHANCE)
         self.outcomes += 1
-        self.release_challenges()
+        challenges.release_held(self)
 
     # undo
 
@@ -289,7 +285,7 @@ class Game:
         """Take back the last decision: never beyond dice, a reveal, a challenge or another seat's move."""
         self.check_undo(seat)
         self.take_back()
-        self.release_challenges()
+        challenges.release_held(self)
 
     def check_undo(self, seat: int | None) -> None:
         """Raise Refused if this seat can't take back the last decision."""
@@ -312,14 +308,6 @@ class Game:
         self.take_back()
         self.play(line.move, seat)
 
-    def put_back_moves(self, seat: int | None) -> dict[str, str]:
-        """Tools that could be used if the die just taken went back, each with the move that does both."""
-        if self.state.phase != numbers.HAND or self.why_no_undo() or self.entries[-1].author != seat:
-            return {}
-        before = self.entries[-1].before
-        moves = [to_move(before, action) for action in core.legal(before)] if before.phase == numbers.TURN else []
-        return {move.tool: Instead(move).text for move in moves if isinstance(move, UseTool)}
-
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""
         if numbers.OVER in (self.state.phase, self.state.held_phase):
@@ -337,51 +325,7 @@ class Game:
 
     def challenge(self, by: int, target: int) -> bool | None:
         """Ask for a look at a window: True if it is not in order; None if held until the die or tool is done."""
-        self.check_challenge(by, target)
-        if self.state.phase not in AT_REST:
-            self.held.append((by, target))
-            return None
-        return self.carry_out_challenge(by, target)
-
-    def check_challenge(self, by: int, target: int) -> None:
-        """Raise Refused if this window can't be challenged now."""
-        if not self.options.honor:
-            raise Refused("no_honor")
-        for seat in (by, target):
-            if not 0 <= seat < self.options.seats:
-                raise Refused("bad_seat", text=format_seat(seat), seats=self.options.seats)
-        if self.is_over or self.state.phase in SETUP:
-            raise Refused("nothing_to_challenge")
-        if self.is_settled(target):
-            raise Refused("challenged_before", target=self.name(target))
-
-    def window_key(self, seat: int) -> list[list[int]]:
-        """What a window holds, to see whether it has changed."""
-        state = self.state
-        return [list(state.color[seat]), list(state.shade[seat]), [state.exempt[seat], state.loose[seat]]]
-
-    def is_settled(self, seat: int) -> bool:
-        """Was this window challenged as it now is?"""
-        return self.challenged.get(seat) == self.window_key(seat)
-
-    def carry_out_challenge(self, by: int, target: int) -> bool:
-        """Look at the window now; if it is not in order its owner is awaited."""
-        move = Challenge(by, target)
-        self.entries.append(Entry(move, by, self.state.copy()))
-        self.lines.append(move.text)
-        self.challenged[target] = self.window_key(target)
-        return core.challenge(self.state, target)
-
-    def release_challenges(self) -> None:
-        """Carry out challenges that were held, once no die is in hand and no tool under way."""
-        self.drop_settled_challenges()
-        while self.held and self.state.phase in AT_REST:
-            self.carry_out_challenge(*self.held.pop(0))
-            self.drop_settled_challenges()
-
-    def drop_settled_challenges(self) -> None:
-        """Forget held challenges of windows that were challenged as they are; all of them when the game is over."""
-        self.held = [] if self.is_over else [held for held in self.held if not self.is_settled(held[1])]
+        return challenges.challenge(self, by, target)
 
     def hear_challenge(self, move: Challenge, seat: int | None) -> None:
         """A challenge as a move: a seat makes it in its own name."""
@@ -442,14 +386,4 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """The table as a picture, as a spectator sees it (for notebooks)."""
-        from sagrada.game.picture import draw_view
-
-        return draw_view(self.view())
-
-
-def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Options) -> dict[int, str]:
-    """Names or nonces by seat: one line each, no more than there are seats."""
-    by_seat = words if isinstance(words, Mapping) else dict(enumerate(words))
-    if not by_seat.keys() <= set(range(options.seats)):
-        raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
-    return {seat: logs.check_word(kind, word) for seat, word in by_seat.items()}
+        return hooks.draw_view(self.view())

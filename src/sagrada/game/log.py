@@ -6,7 +6,7 @@ Knows the form only; whether the lines make a legal game is for `Game.from_text`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -317,3 +317,11 @@ def parse_pending(number: int, line: str, rest: str, header: Header) -> dict[int
 def deal_numbers(header: Header) -> dict[str, Any]:
     """What is laid out by hand as numbers for the engine."""
     return number_deal(header.deal, header.options)
+
+
+def check_words(kind: str, words: Sequence[str] | Mapping[int, str], options: Options) -> dict[int, str]:
+    """Names or nonces by seat: one line each, no more than there are seats."""
+    by_seat = words if isinstance(words, Mapping) else dict(enumerate(words))
+    if not by_seat.keys() <= set(range(options.seats)):
+        raise Refused("too_many_words", kind=kind, given=len(words), seats=options.seats)
+    return {seat: check_word(kind, word) for seat, word in by_seat.items()}

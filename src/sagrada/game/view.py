@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealt import dealt, dealt_privates, dealt_publics
-from sagrada.game.moves import Deal, Keep, Move
+from sagrada.game.moves import Deal, Instead, Keep, Move, UseTool
 from sagrada.game.notation import (
     BOARD_IDS,
     CARD_IDS,
@@ -171,15 +171,35 @@ def view(game: Game, seat: int | None) -> View:
         supply=state.supply,
         pioneers=pioneer_views(state),
         seats=[seat_view(game, state, other, seat) for other in range(state.seats)],
-        moves=legal_moves(state, seat) if seat is not None and may_decide(game, seat) else [],
-        may_undo=seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
-        put_back=game.put_back_moves(seat),
         log=public_log(game, seat),
-        commitment=game.header.commitment,
-        public_seed=game.header.seed,
-        nonces=dict(game.header.nonces),
+        **offers(game, state, seat),
+        **dice_facts(game),
         **result(game, state),
     )
+
+
+def offers(game: Game, state: core.State, seat: int | None) -> dict[str, Any]:
+    """What the seat may do now, and what it may take back."""
+    return {
+        "moves": legal_moves(state, seat) if seat is not None and may_decide(game, seat) else [],
+        "may_undo": seat is not None and not game.why_no_undo() and game.entries[-1].author == seat,
+        "put_back": put_back_moves(game, seat),
+    }
+
+
+def put_back_moves(game: Game, seat: int | None) -> dict[str, str]:
+    """Tools that could be used if the die just taken went back, each with the move that does both."""
+    if game.state.phase != numbers.HAND or game.why_no_undo() or game.entries[-1].author != seat:
+        return {}
+    before = game.entries[-1].before
+    moves = [to_move(before, action) for action in core.legal(before)] if before.phase == numbers.TURN else []
+    return {move.tool: Instead(move).text for move in moves if isinstance(move, UseTool)}
+
+
+def dice_facts(game: Game) -> dict[str, Any]:
+    """What makes the dice checkable: the hash of the secret seed, or the known seed, and the players' nonces."""
+    header = game.header
+    return {"commitment": header.commitment, "public_seed": header.seed, "nonces": dict(header.nonces)}
 
 
 def viewer_number(seat: int | None) -> int:

@@ -39,8 +39,8 @@ from sagrada.rules.state import (
 from sagrada.rules.tool_ids import CORK_BACKED_STRAIGHTEDGE, GIVE_BACK_ALWAYS, GIVE_BACK_UNPLACEABLE
 from sagrada.rules.tools import pay_die, pay_tokens, swap_with_seat, swap_with_track, use_tool
 from sagrada.rules.turn import (
+    add_drawn_die,
     add_to_pool,
-    draw_die,
     end_turn,
     go_on_after_removal,
     take_from_pool,
@@ -144,7 +144,7 @@ def draw_color(s: State, color: int) -> None:
 def apply_outcome(s: State, outcome: int) -> None:
     """Chance has answered."""
     if outcome < ROLL:
-        draw_die(s, outcome - DRAW)
+        add_drawn_die(s, outcome - DRAW)
     elif outcome < COLOR:
         roll(s, outcome - ROLL)
     elif outcome < DEAL:

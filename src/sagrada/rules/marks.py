@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Mark(Enum):
-    """Who knows a field without more ado."""
+    """Who knows a field, as long as no rule of `observation` says otherwise."""
 
     PUBLIC = "public"
     OWN = "own"

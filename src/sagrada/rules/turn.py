@@ -70,7 +70,7 @@ def take_from_pool(s: State, die: int) -> None:
     s.pool[place] = 0
 
 
-def draw_die(s: State, die: int) -> None:
+def add_drawn_die(s: State, die: int) -> None:
     """A die leaves the bag, or with strife at last the supply, for the pool; then the first turn begins."""
     if s.phase == DRAW_DIE:
         s.bag[die // 6] -= 1

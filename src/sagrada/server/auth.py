@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import LANGUAGES
+from sagrada.words.messages import LANGUAGES
 
 COOKIE = "sagrada"
 LANGUAGE_COOKIE = "language"

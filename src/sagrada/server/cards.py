@@ -12,8 +12,8 @@ from sagrada.bots.registry import LADDER
 from sagrada.content.cards import EDITION, mark_of
 from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import LANGUAGES
 from sagrada.game.phrases import DECKS
+from sagrada.words.messages import LANGUAGES
 
 CARD_WORDS = ("id", "name", "text", "origin")
 CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
@@ -67,7 +67,7 @@ def catalog(language: str, page: str = "") -> str:
         raise Refused("unknown_language", language=language[:20], known=list(LANGUAGES))
     if page and page not in PAGE_WORDS:
         raise Refused("unknown_page", page=page[:20], known=list(PAGE_WORDS))
-    folder = resources.files("sagrada.game") / "catalog" / language
+    folder = resources.files("sagrada.words") / "catalog" / language
     files = sorted((file for file in folder.iterdir() if page_of(file.name) == page), key=lambda item: item.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.challenges import check_challenge
 from sagrada.game.game import Game
 from sagrada.game.moves import Remove
 from sagrada.game.notation import cells_of, format_die, parse_cell
 from sagrada.game.phrases import Phrase
 from sagrada.game.sheet import Violation, violations
-from sagrada.game.telling import removal_phrase
 from sagrada.rules import state as numbers
+from sagrada.words.telling import removal_phrase
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def honor(game: Game) -> Honor | None:
 def may_be_challenged(game: Game, seat: int) -> bool:
     """Can this window be challenged now, and does no challenge of it wait already?"""
     try:
-        game.check_challenge(seat, seat)
+        check_challenge(game, seat, seat)
     except Refused:
         return False
     return seat not in [target for _, target in game.held]
@@ -67,7 +68,7 @@ def audit(game: Game) -> list[Phrase]:
         return []
     last = [(entry.move, entry.before) for entry in game.entries if entry.before.held_phase == numbers.OVER]
     removed = [tell_removal(move, before) for move, before in last if isinstance(move, Remove)]
-    return removed or [Phrase("modes-audit-clean")]
+    return removed or [Phrase("honor-audit-clean")]
 
 
 def tell_removal(move: Remove, before: core.State) -> Phrase:

@@ -25,8 +25,9 @@ from sagrada.game.view import View
 from sagrada.server.auth import hash_token, new_code, new_token
 from sagrada.server.limits import Limits
 from sagrada.server.protocol import Ack, Made, NewTable, Order, Seated, Sit, TableMessage, table_message
+from sagrada.server.restoring import new_table, restore
 from sagrada.server.store import Append, Birth, Event, Store
-from sagrada.server.table import Table, new_table, restore
+from sagrada.server.table import Table
 from sagrada.version import RULES_VERSION
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -36,7 +37,7 @@ log = logging.getLogger("sagrada.server")
 
 
 @dataclass(frozen=True)
-class Pace:
+class Patience:
     """Seconds a bot waits before its move, seconds it may think (None: its own measure), seconds until one is away,
     and seconds after which a table that nobody watches is put away."""
 
@@ -75,9 +76,9 @@ class Open:
 class House:
     """The tables, by id."""
 
-    def __init__(self, store: Store, pace: Pace | None = None) -> None:
+    def __init__(self, store: Store, patience: Patience | None = None) -> None:
         self.store = store
-        self.pace = pace or Pace()
+        self.patience = patience or Patience()
         self.open: dict[str, Open] = {}
         self.limits = Limits()
         self.loading = asyncio.Lock()
@@ -265,7 +266,7 @@ class House:
     def is_away(self, found: Open, seat: int) -> bool:
         """Has nobody watched from this seat for a while?"""
         last = found.last_seen.get(seat, 0.0)
-        return seat not in found.present() and time.monotonic() - last >= self.pace.away
+        return seat not in found.present() and time.monotonic() - last >= self.patience.away
 
     async def stand(self, table: str, visitor: str, seat: int) -> None:
         """Give up a seat before the game."""
@@ -347,23 +348,23 @@ class House:
         """Bots move until a person is awaited, or the game is over."""
         table = found.table
         while self.open.get(table.birth.id) is found and (seats := table.bots_awaited()):
-            await asyncio.sleep(self.pace.pause)
+            await asyncio.sleep(self.patience.pause)
             async with found.lock:
                 seen = table.playing().view(seats[0]) if seats[0] in table.bots_awaited() else None
-                version = table.number
+                events = table.number
             if seen is None:
                 continue
             player = table.places[seats[0]].player
             move = await asyncio.get_running_loop().run_in_executor(self.threads, self.think, player, seen)
             async with found.lock:
-                if table.number == version:
+                if table.number == events:
                     event = {"kind": "move", "seat": seats[0], "move": move.text, "key": ""}
                     table.apply(event)
                     await self.write(found, event)
 
     def think(self, name: str, seen: View) -> Move:
         """A bot's move; if it fails, any legal one, so that nobody waits forever."""
-        budget, seed = Budget(seconds=self.pace.thinking), random.getrandbits(63)
+        budget, seed = Budget(seconds=self.patience.thinking), random.getrandbits(63)
         try:
             move = find_player(name)(seen, seed, budget)
             if move in seen.moves:

@@ -12,7 +12,7 @@ from sagrada.server.house import House, Open
 async def keep_house(house: House) -> None:
     """Keep the house until it closes."""
     while True:
-        await asyncio.sleep(house.pace.idle / 4)
+        await asyncio.sleep(house.patience.idle / 4)
         put_away(house)
 
 
@@ -20,7 +20,7 @@ def put_away(house: House) -> None:
     """Drop the tables from memory that have been idle for long, and limits that no longer bind anybody."""
     now = time.monotonic()
     for table, found in list(house.open.items()):
-        if is_idle(found) and now - found.used >= house.pace.idle:
+        if is_idle(found) and now - found.used >= house.patience.idle:
             del house.open[table]
     house.limits.sweep()
 

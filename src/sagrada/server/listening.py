@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_LEAVE = 2
 SECONDS_OF_SILENCE = 75
-"""How long a connection may rest: longer than people think, so that a move seldom meets a door that is just closing."""
+"""How long an unused connection stays open: longer than people think, so that few moves meet a closed one."""
 
 
 def bind(host: str, port: int) -> socket.socket:

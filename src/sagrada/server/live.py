@@ -10,12 +10,12 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sagrada.content.refusal import Refused
-from sagrada.game.messages import SPEAKING
 from sagrada.server import auth
 from sagrada.server.house import House, Watcher
 from sagrada.server.limits import Messages, address_of
 from sagrada.server.network import check_host
 from sagrada.server.protocol import Order, TableMessage, refusal, write, write_table
+from sagrada.words.messages import SPEAKING
 
 LARGEST_MESSAGE = 4096
 CLOSED_BY_REFUSAL = 4400
@@ -63,10 +63,10 @@ async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | 
         with house.limits.socket(visitor or address_of(socket)):
             await watch_socket(house, socket, table, visitor, seat)
     except Refused as refused:
-        await dismiss(socket, refused)
+        await close_refused(socket, refused)
 
 
-async def dismiss(socket: WebSocket, refused: Refused) -> None:
+async def close_refused(socket: WebSocket, refused: Refused) -> None:
     """Tell a socket why it is closed, unless it has gone already."""
     if socket.application_state is WebSocketState.CONNECTED:
         with contextlib.suppress(WebSocketDisconnect):

@@ -11,10 +11,10 @@ from sagrada.game.log import LogText, parse_log
 from sagrada.game.notation import opening
 from sagrada.game.phrases import Phrase
 from sagrada.game.replay import play_line, replay
-from sagrada.game.telling import Telling
+from sagrada.game.seen import SECRET_CHOICES, turns_from_now
 from sagrada.game.view import View
-from sagrada.game.words import SECRET_CHOICES, turns_from_now
 from sagrada.rules.state import TURN
+from sagrada.words.telling import Telling
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,6 @@ def tell_line(game: Game, number: int, line: str) -> list[Phrase]:
         return []
     telling = Telling()
     author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
-    telling.hear(author, before, game.view())
+    telling.follow(author, before, game.view())
     telling.finish_turn()
     return telling.told

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import uvicorn
-from fastapi import APIRouter, Request
 from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
@@ -30,33 +29,11 @@ class Network:
     at_home: bool = False
     port: int = 0
     address: str = ""
-    door: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
+    listener: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-@dataclass(frozen=True)
-class NetworkAddress:
-    """Where others on this network find the server."""
-
-    address: str
-
-
-router = APIRouter(prefix="/api")
-
-
-@router.post("/network")
-async def open_network(request: Request) -> NetworkAddress:
-    """Let others on this network join; only from this machine, and only where the server was started for that."""
-    network = the_network(request)
-    if not network.at_home or not is_from_here(request):
-        raise Refused("not_from_here")
-    async with network.opening:
-        if not network.address:
-            await open_door(network, request.app)
-    return NetworkAddress(network.address)
-
-
-async def open_door(network: Network, app: Any) -> None:
+async def listen_on_network(network: Network, app: Any) -> None:
     """Listen at this machine's address on its network, at the same port if it is free; raises Refused."""
     address = network_address()
     if is_loopback(address):
@@ -66,19 +43,19 @@ async def open_door(network: Network, app: Any) -> None:
     except Refused:
         listening = bind(address, 0)
     server = make_server(app, lifespan="off")
-    network.door = server, asyncio.create_task(server.serve(sockets=[listening]))
+    network.listener = server, asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
-        if network.door[1].done():
-            network.door = None
+        if network.listener[1].done():
+            network.listener = None
             raise Refused("no_network")
         await asyncio.sleep(0.01)
     network.address = f"{address}:{listening.getsockname()[1]}"
 
 
-async def close_door(network: Network) -> None:
+async def leave_network(network: Network) -> None:
     """Stop listening on the network."""
-    if network.door:
-        server, serving = network.door
+    if network.listener:
+        server, serving = network.listener
         server.should_exit = True
         await serving
 

@@ -11,15 +11,15 @@ from typing import Any
 
 from sagrada.content.refusal import Refused
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
-from sagrada.game.messages import explain, plain
 from sagrada.game.phrases import Phrase
-from sagrada.game.verdict import verdict
+from sagrada.game.seen import turns_from_now
 from sagrada.game.view import View
-from sagrada.game.words import turns_from_now
 from sagrada.server.honor import Honor, honor
 from sagrada.server.rolling import Slot, awaited_dice
 from sagrada.server.table import Place, Table
 from sagrada.server.told import Told, dump
+from sagrada.words.messages import explain, plain
+from sagrada.words.verdict import verdict
 
 LAST_TOLD = 80
 

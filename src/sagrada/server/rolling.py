@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.dealer import Dealer
-from sagrada.game.game import SETUP, Game
+from sagrada.game.game import Game
 from sagrada.game.moves import DrawColor, DrawDie, Outcome, Roll
 from sagrada.game.notation import COLORS, format_die, parse_outcome, parse_roll
 from sagrada.game.numbering import to_outcome
@@ -77,5 +77,5 @@ def read_die(state: core.State, slot: Slot, word: str) -> Outcome:
 def deal_cards(game: Game, seed: bytes) -> None:
     """Let the program deal what is due: cards, and who starts. Dice are left to the people."""
     dealer = Dealer(seed)
-    while game.awaits_chance and game.state.phase in SETUP:
+    while game.awaits_chance and game.is_setting_up:
         game.play(to_outcome(game.state, dealer.answer(game.state, game.outcomes)))

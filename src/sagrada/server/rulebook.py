@@ -19,8 +19,8 @@ from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.moves import Place
 from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_move, parse_window
 from sagrada.game.phrases import DECKS, Phrase
-from sagrada.game.position import window_state
 from sagrada.game.reasons import read_reason
+from sagrada.score.position import window_state
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "rules-build": ("rules-build-window", "rules-build-dice", "rules-build-goal"),

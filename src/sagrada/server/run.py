@@ -14,9 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sagrada.content.refusal import Refused, system_problem
-from sagrada.game.messages import say
 from sagrada.server.client import check_client
 from sagrada.server.listening import bind, make_server, network_address
+from sagrada.words.messages import say
 
 NEEDED = ("fastapi", "segno", "uvicorn")
 """The libraries that the package's `server` extra installs."""
@@ -86,15 +86,15 @@ def serve(
 
 
 def run_app(listening: socket.socket, file: Path, host: str, pause: float | None, at_home: bool) -> None:
-    """Load the application and serve it. What is loaded stays, and the collector never has to look at it."""
+    """Load the application and serve it. Garbage collection is off while it loads, and passes over what was loaded."""
     gc.disable()
     from sagrada.server.app import make_app
-    from sagrada.server.house import Pace
+    from sagrada.server.house import Patience
     from sagrada.server.network import Network
 
     port = listening.getsockname()[1]
     network = Network(at_home, port, "" if host in (LOOPBACK, "localhost") else f"{network_address()}:{port}")
-    server = make_server(make_app(file, Pace() if pause is None else Pace(pause), network))
+    server = make_server(make_app(file, Patience() if pause is None else Patience(pause), network))
     gc.freeze()
     gc.enable()
     server.run(sockets=[listening])

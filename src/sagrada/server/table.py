@@ -14,15 +14,15 @@ from sagrada.bots.registry import find_bot
 from sagrada.content.options import Options, resolve, resolve_by
 from sagrada.content.refusal import Refused
 from sagrada.game.dealer import commit
-from sagrada.game.game import CHANCE, Game
-from sagrada.game.log import check_word, lines_before, name_line
+from sagrada.game.entry import CHANCE
+from sagrada.game.game import Game
+from sagrada.game.log import check_word
 from sagrada.game.notation import opening, parse_roll
-from sagrada.game.replay import name_ruling
-from sagrada.game.telling import Telling
 from sagrada.game.view import View
 from sagrada.server.rolling import deal_cards, read_roll
 from sagrada.server.store import Birth, Event
 from sagrada.server.told import Told
+from sagrada.words.telling import Telling
 
 LONGEST_NAME = 24
 LONGEST_KEY = 64
@@ -184,7 +184,7 @@ class Table:
     def tell(self, seat: int, number: int) -> None:
         """Tell what has happened since everybody last looked."""
         before, self.seen = self.seen, self.playing().view()
-        self.telling.hear(seat, before, self.seen)
+        self.telling.follow(seat, before, self.seen)
         self.told += [Told(number, phrase) for phrase in self.telling.told[len(self.told) :]]
 
     # questions
@@ -376,32 +376,3 @@ def read_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
 def rules_of(setup: Mapping[str, Any]) -> int:
     """The version of the rules that a table was made by; version 1 did not say it."""
     return int(setup.get("rules", 1))
-
-
-def new_table(birth: Birth, setup: dict[str, Any], host: str) -> tuple[Table, Event]:
-    """A table that nobody sits at yet, and the event that made it; raises Refused for options that can't be."""
-    table = Table(birth)
-    event = {"kind": "create", "setup": setup, "host": host}
-    table.apply(event)
-    return table, event
-
-
-def restore(birth: Birth, events: list[Event]) -> Table:
-    """The table that these events made; raises Refused if the rules no longer give the same game."""
-    table = Table(birth)
-    for event in events:
-        try:
-            table.apply(event)
-        except Refused as refused:
-            raise name_event(table, event, refused) from refused
-    return table
-
-
-def name_event(table: Table, event: Event, refused: Refused) -> Refused:
-    """The refusal of an event on disk: by its number or, if the rules have changed since, by line and ruling."""
-    why = name_ruling(refused, rules_of(table.setup))
-    if why is refused:
-        return Refused("table_differs", table=table.birth.id, number=table.number + 1)
-    if table.game is None or "move" not in event:
-        return why
-    return name_line(why, lines_before(table.game.header) + len(table.game.lines) + 1, event["move"])

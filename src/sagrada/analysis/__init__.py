@@ -1,0 +1,1 @@
+"""Looking at play: hints, the review of a game, and what somebody who knew all dice could have had."""

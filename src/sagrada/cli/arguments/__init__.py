@@ -1,0 +1,1 @@
+"""What several commands are given: files, options of a table, bots and their budgets."""

@@ -1,3 +1,0 @@
-### The table on a phone
-
-phone-cards = Punti e carte per esteso

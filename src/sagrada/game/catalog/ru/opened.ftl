@@ -1,4 +1,0 @@
-### The review of any seat, at a finished table or from a log that was opened
-
-review-play = Разобрать игру
-review-whose = Чья игра

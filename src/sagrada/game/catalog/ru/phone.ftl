@@ -1,3 +1,0 @@
-### The table on a phone
-
-phone-cards = Очки и карты подробно

@@ -1,0 +1,1 @@
+"""HTTP: what clients can ask for, a file for each subject."""

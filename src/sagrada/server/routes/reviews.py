@@ -1,0 +1,178 @@
+"""Reviews of finished tables, and of logs that a visitor brings along."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from sagrada.analysis.review import FORTUNES, LABELS, Decision, SeatReview, check_reviewable
+from sagrada.analysis.review_picture import draw_reviews
+from sagrada.content.refusal import Refused
+from sagrada.game.log import parse_log
+from sagrada.game.phrases import Phrase
+from sagrada.game.replay import replay
+from sagrada.server.house import House
+from sagrada.server.protocol import Refusal
+from sagrada.server.review_queue import Job, Reviews, key_of
+from sagrada.server.routes.asking import Asked, Visitor
+from sagrada.server.routes.replays import finished_log
+from sagrada.words.advice import line_phrase
+
+MOST_WAITING = 20
+MOST_BEFORE_A_LOG = 10
+"""Logs cost nothing to send: they leave half of the queue to those who have played here."""
+Theme = Annotated[str, Query(pattern="light|dark")]
+router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
+
+
+@dataclass
+class LogSeat:
+    """A seat of a log that a visitor brings along."""
+
+    log: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class DecisionMessage:
+    """A decision: when, what was played and what would have been better, its label and what it cost.
+
+    `line` is the first line of the log that belongs to it.
+    """
+
+    line: int
+    moment: Phrase
+    label: str
+    loss: float
+    played: Phrase
+    better: Phrase | None
+
+
+@dataclass(frozen=True)
+class ReviewMessage:
+    """How far a review has come, and how many are before it; its sums and decisions once it is done.
+
+    `over`: was the game played to its end, or does its log break off?
+    """
+
+    share: float
+    before: int
+    name: str = ""
+    over: bool = False
+    alone: bool = False
+    bound: int | None = None
+    sums: dict[str, float] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+    decisions: list[DecisionMessage] = field(default_factory=list)
+
+
+def the_reviews(request: Request) -> Reviews:
+    """The reviews of this application."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+Known = Annotated[Reviews, Depends(the_reviews)]
+
+
+# finished tables
+
+
+@router.get("/tables/{table}/review")
+async def get_review(table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known) -> ReviewMessage:
+    """The review of a seat, or how far it has come; ask again until `share` is 1."""
+    return tell_job(reviews, await ask_table(house, reviews, visitor, table, seat))
+
+
+@router.get("/tables/{table}/review/picture")
+async def get_picture(
+    table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known, theme: Theme = "light"
+) -> Response:
+    """The review of a seat as a picture (SVG), once it is done."""
+    return draw_job(await ask_table(house, reviews, visitor, table, seat), theme)
+
+
+async def ask_table(house: House, reviews: Reviews, visitor: str, table: str, seat: int) -> Job:
+    """The review that somebody who sat at a finished table asks for; raises Refused."""
+    async with house.hold(table) as found:
+        found.table.check_guest(visitor)
+        found.table.check_seat(seat)
+    text = await finished_log(house, table)
+    key = key_of(text, seat)
+    return reviews.ask(key) or reviews.begin(key, text, MOST_WAITING)
+
+
+# logs that are brought along
+
+
+@router.post("/replays/review")
+async def review_log(brought: LogSeat, reviews: Known) -> ReviewMessage:
+    """The review of a seat of a log, or how far it has come; send the same again until `share` is 1."""
+    return tell_job(reviews, await ask_log(reviews, brought))
+
+
+@router.post("/replays/review/picture")
+async def draw_log_review(brought: LogSeat, reviews: Known, theme: Theme = "light") -> Response:
+    """The review of a seat of a log as a picture (SVG), once it is done."""
+    return draw_job(await ask_log(reviews, brought), theme)
+
+
+async def ask_log(reviews: Reviews, brought: LogSeat) -> Job:
+    """The review of a log, which is checked before it is begun; raises Refused."""
+    key = key_of(brought.log, brought.seat)
+    if job := reviews.ask(key):
+        return job
+    await asyncio.to_thread(check_brought, brought)
+    return reviews.ask(key) or reviews.begin(key, brought.log, MOST_BEFORE_A_LOG)
+
+
+def check_brought(brought: LogSeat) -> None:
+    """Raise Refused for a log that is wrong or has no decisions, or a seat that it has not."""
+    game = replay(parse_log(brought.log))
+    game.view(brought.seat)
+    check_reviewable(game)
+
+
+# what is told
+
+
+def tell_job(reviews: Reviews, job: Job) -> ReviewMessage:
+    """A review, or how far it has come."""
+    if job.found is None:
+        return ReviewMessage(min(job.share, 0.99), reviews.waiting().index(job))
+    return tell_review(job.found, job.alone)
+
+
+def draw_job(job: Job, theme: str) -> Response:
+    """The picture of a review; raises Refused while it is not done."""
+    if job.found is None:
+        raise Refused("review_under_way")
+    return Response(draw_reviews([job.found], theme, alone=job.alone), media_type="image/svg+xml")
+
+
+def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
+    """A review in phrases and numbers."""
+    sums = {kind: review.fortune(kind) for kind in FORTUNES}
+    sums |= {"start": review.start, "final": review.final, "lost": review.skill_lost, "luck": review.luck}
+    return ReviewMessage(
+        share=1.0,
+        before=0,
+        name=review.name,
+        over=review.is_over,
+        alone=alone,
+        bound=review.bound.points if review.bound else None,
+        sums={kind: round(points, 1) + 0.0 for kind, points in sums.items()},
+        counts={label: review.count(label) for label in LABELS},
+        decisions=[tell_decision(decision) for decision in review.decisions],
+    )
+
+
+def tell_decision(decision: Decision) -> DecisionMessage:
+    """A decision as a message."""
+    played = line_phrase(decision.played_words)
+    better = line_phrase(decision.better_words) if decision.better else None
+    loss = round(decision.loss, 1) + 0.0
+    return DecisionMessage(decision.line, decision.moment, decision.label, loss, played, better)

@@ -79,7 +79,7 @@ def rules_text() -> str:
     """The rules that refuse actions, with the name and kind of each fact, and the lines of a sheet."""
     kinds = " | ".join(f"'{kind}'" for kind in refusals.KINDS)
     rows = []
-    for rule in refusals.RULES:
+    for rule in refusals.RULES.values():
         facts = ", ".join(f"{name}: '{kind}'" for name, kind in rule.facts)
         rows.append(f"  {{ id: '{rule.id}', facts: {f'{{ {facts} }}' if facts else '{}'} }},")
     lines = ", ".join(f"'{name.removeprefix('SHEET_').lower()}'" for name in numbers_now()["lines"])

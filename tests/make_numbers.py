@@ -44,7 +44,7 @@ def numbers_now() -> dict[str, Any]:
         "actions": constants("END", "ACTIONS"),
         **decks,
         "lines": constants("SHEET_PUBLIC", "SHEET_EMPTY", sheet),
-        "refusals": [f"{rule.id} {rule.told}".strip() for rule in RULES],
+        "refusals": [f"{rule.id} {rule.told}".strip() for rule in RULES.values()],
     }
 
 

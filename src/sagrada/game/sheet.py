@@ -66,11 +66,6 @@ class Line(NamedTuple):
         return LINE_NAMES[self.kind][self.card]
 
 
-def best(points: dict[str, int]) -> list[str]:
-    """The id that pays most, the first among equals."""
-    return [max(points, key=lambda card: points[card])] if points else []
-
-
 def read_lines(state: core.State, seat: int) -> list[Line]:
     """Every line of a seat's score, by the window and the cards dealt by now."""
     told = core.sheet_lines(state, seat)

@@ -32,15 +32,16 @@ class Rule(NamedTuple):
         return " ".join(name if name == kind else f"{name}:{kind}" for name, kind in self.facts)
 
 
-RULES: list[Rule] = []
+RULES: dict[int, Rule] = {}
 """By number."""
 
 
 def rule(name: str, facts: str = "") -> int:
     """Give the next number to a rule; a fact is `name:kind`, or the kind alone where that is its name."""
+    number = len(RULES)
     pairs = [(word.partition(":")[0], word.rpartition(":")[2]) for word in facts.split()]
-    RULES.append(Rule(name, tuple(pairs)))
-    return len(RULES) - 1
+    RULES[number] = Rule(name, tuple(pairs))
+    return number
 
 
 USABLE: Final = rule("")

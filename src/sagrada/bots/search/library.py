@@ -194,5 +194,5 @@ def question_line(function: Function) -> str:
 def rule_lines() -> list[str]:
     """The facts of every rule, and how each kind of fact is told as a number."""
     kinds = [f"   {kind}: {told}" for kind, told in refusals.KINDS.items()]
-    rules = [f"   {number} {rule.id}: {rule.told or 'none'}" for number, rule in enumerate(refusals.RULES) if number]
+    rules = [f"   {number} {rule.id}: {rule.told or 'none'}" for number, rule in refusals.RULES.items() if number]
     return [*kinds, *rules]

@@ -12,8 +12,8 @@ import sagrada
 from random_games import TABLES, WORDS, Table, candidates, clone, name, sampled
 from sagrada.bots.registry import BOTS
 from sagrada.content.refusal import Refused
-from sagrada.game import reasons
 from sagrada.game.notation import OWN_ID
+from sagrada.rules.refusals import RULES
 from sagrada.words import messages
 from sagrada.words.messages import explain, has_message, say
 
@@ -46,13 +46,6 @@ def refusals_in(tree: ast.AST) -> Iterator[str]:
                 yield from text_of(node.args[-1])
 
 
-def reasons_in(tree: ast.AST) -> Iterator[str]:
-    """The ids that come first in a pair: `"touch", {...}`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Tuple) and node.elts:
-            yield from text_of(node.elts[0])
-
-
 @cache
 def read_tree(file: Path) -> ast.AST:
     """The syntax tree of a source."""
@@ -63,8 +56,7 @@ def read_tree(file: Path) -> ast.AST:
 def raised_ids() -> frozenset[str]:
     """Every rule that may refuse something."""
     found = {rule for file in FILES for rule in refusals_in(read_tree(file))}
-    found |= set(reasons_in(read_tree(SOURCE / "game" / "reasons.py")))
-    return frozenset(found | set(reasons.TOOL_REASONS.values()))
+    return frozenset(found | {rule.id for rule in RULES.values()} - {""})
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -80,7 +72,6 @@ def test_the_scan_finds_refusals_of_every_kind() -> None:
 def test_a_refusal_without_a_sentence_would_be_noticed() -> None:
     planted = ast.parse('raise Refused("no_such_rule" if late else "another", seat=1)')
     assert [rule for rule in refusals_in(planted) if not has_message(rule)] == ["no_such_rule", "another"]
-    assert list(reasons_in(ast.parse('return "no_such_rule", {}'))) == ["no_such_rule"]
 
 
 # what the catalog holds

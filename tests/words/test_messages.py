@@ -294,9 +294,5 @@ def test_a_long_refusal_inside_another_becomes_a_sentence() -> None:
     assert say("at_line", {"line": 1, "text": "z" * 5000, "refused": inner}).startswith("line 1")
 
 
-def test_a_refusal_as_a_plain_text_has_its_id_and_facts() -> None:
-    assert str(Refused("bad_die", text="R9")) == "bad_die text=R9"
-
-
 def test_ids_have_underscores_in_python_and_hyphens_in_the_catalog() -> None:
     assert say("bad_die", {"text": "R9"}) == say("bad-die", {"text": "R9"})

@@ -8,7 +8,7 @@ STAMP := .stamp
 APT_PACKAGES := chromium fonts-dejavu-core fonts-liberation
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
-	$(addprefix src/sagrada/engine/,generator.py wrapping.py c_functions.py units.py subset.py bounds.py order.py kinds.py calls.py fields.py field_copies.py) \
+	$(addprefix src/sagrada/engine/,generator.py wrapping.py c_functions.py units.py chapters.py subset.py bounds.py order.py kinds.py calls.py fields.py field_copies.py) \
 	src/sagrada/engine/plain.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 COMPILED := src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so

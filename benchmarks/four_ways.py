@@ -25,7 +25,6 @@ from typing import Any
 
 from sagrada.bots import thinking
 from sagrada.bots.bot import Budget
-from sagrada.bots.search import memory
 from sagrada.bots.search.library import STYLES
 from sagrada.content.cards import EDITION
 from sagrada.content.options import MODULES, SOLO_MODULES, resolve
@@ -129,7 +128,7 @@ def think_here(work: Thoughts) -> list[list[int]]:
     style, mind, answers = STYLES[work.bot], thinking.own_mind(), []
     for seed, state in enumerate(work.states):
         action = thinking.act(style, state, state.seat, seed, Budget(nodes=work.nodes or style.nodes))
-        answers.append([action, mind.recall(memory.NODES, 1)[0]])
+        answers.append([action, mind.memory.nodes])
     return answers
 
 

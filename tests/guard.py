@@ -6,15 +6,19 @@ The compiled rules check neither. Random games on guarded states show that they 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
 
 from sagrada.engine import plain
-from sagrada.engine.fields import FIELDS, zeros
+from sagrada.engine.fields import FIELDS, read_fields, zeros
+from sagrada.engine.structs import filled
 from sagrada.rules.playout import seed_rng
+from sagrada.rules.state import State
 
 LIMITS = {
+    "int": (-(2**31), 2**31 - 1),
     "int8_t": (-(2**7), 2**7 - 1),
     "int32_t": (-(2**31), 2**31 - 1),
     "int64_t": (-(2**63), 2**63 - 1),
@@ -52,17 +56,18 @@ class GuardedArray:
         return self.values[self.place(index)]
 
     def __setitem__(self, index: int, value: int) -> None:
-        if isinstance(self.values[self.place(index)], GuardedArray):
-            raise TypeError(f"{self.name}: whole arrays are never assigned")
+        if not isinstance(self.values[self.place(index)], int):
+            raise TypeError(f"{self.name}: whole arrays and structs are never assigned")
         check_value(self.name, value, self.ctype)
         self.values[index] = value
 
 
 def guarded(name: str, value: Any, ctype: str) -> Any:
-    """An int as it is, a list as a guarded array."""
+    """An int or a guarded struct as it is, a list as a guarded array."""
     if isinstance(value, list):
         return GuardedArray(name, value, ctype)
-    check_value(name, value, ctype)
+    if isinstance(value, int):
+        check_value(name, value, ctype)
     return value
 
 
@@ -83,6 +88,26 @@ def guarded_state(**fields: Any) -> GuardedState:
         value = guarded(field.name, fields.get(field.name, zeros(field.shape)), field.ctype)
         object.__setattr__(state, field.name, value)
     return state
+
+
+def guarded_struct(struct: type) -> Any:
+    """A struct of zeros with a guard on every field, and on the fields of structs within it."""
+    if struct is State:
+        return guarded_state()
+    fields = read_fields(struct)
+    numbers = {field.name: field.ctype for field in fields if not field.shape and field.struct is None}
+
+    def set_number(self: object, name: str, value: object) -> None:
+        if name not in numbers:
+            raise TypeError(f"{name} of {struct.__name__} is no number")
+        check_value(name, value, numbers[name])
+        object.__setattr__(self, name, value)
+
+    made = type(f"Guarded{struct.__name__}", (), {"__setattr__": set_number})()
+    for field in fields:
+        values = filled(field.shape, partial(guarded_struct, field.struct) if field.struct else int)
+        object.__setattr__(made, field.name, guarded(field.name, values, field.ctype))
+    return made
 
 
 def copy_guarded(state: GuardedState) -> GuardedState:

@@ -54,8 +54,7 @@ def play(job: tuple[int, str, int, dict[str, Any], int, int, int]) -> np.ndarray
     rows, edition, seats, options, kind, seed, limit = job
     _search.fill_weights(weights)
     mind = Mind()
-    for place, value in ((memory.KIND, kind), (memory.WIDTH, 2), (memory.DENIAL, 0), (memory.MOST_LINES, 8)):
-        mind.tune(place, value)
+    mind.memory.kind, mind.memory.width, mind.memory.denial, mind.memory.most_lines = kind, 2, 0, 8
     start = start_state(resolve(edition, seats, **options))
     out = np.zeros((rows + 300) * ROW, dtype=np.int32)
     made = mind.play_self(start, seed, rows // ROWS_A_GAME[seats] + 1, 0, limit, NOISE, out)

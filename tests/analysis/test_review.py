@@ -9,7 +9,7 @@ from analysis.reviewed import FEW, log_of, read
 from sagrada.analysis.clairvoyance import empty_start, find_bound, rolled_pools
 from sagrada.analysis.review import BEST_WITHIN, FORTUNES, SeatReview, label_of, line_numbers, review_seat
 from sagrada.bots.judging import Judge, fields_of, final_points
-from sagrada.bots.search.memory import KIND
+from sagrada.bots.search.memory import BY_NET
 from sagrada.bots.thinking import own_mind
 from sagrada.engine import core
 from sagrada.game.game import Game
@@ -122,7 +122,7 @@ def test_lines_that_were_taken_back_have_no_number() -> None:
 def test_the_bound_is_a_window_in_order_that_has_the_points_it_tells() -> None:
     game = read(log_of(("artisan", "random"), 3))
     mind = own_mind()
-    mind.tune(KIND, 1)
+    mind.memory.kind = BY_NET
     best = mind.beam(empty_start(game.state, 0), 0, rolled_pools(game.entries), 5)
     bound = find_bound(game, 0, 5)
     assert core.in_order(best, 0)

@@ -33,19 +33,20 @@ def thought(style: thinking.Style, state: core.State, seed: int) -> dict[str, An
     action = thinking.act(style, state, state.seat, seed, Budget())
     mind = thinking.own_mind()
     lines = [asdict(line) for line in thinking.read_lines(mind)]
-    values = mind.recall(memory.LINE_VALUE, len(lines))
+    kept = mind.memory.lines[: len(lines)]
+    values = [line.value for line in kept]
     if style.look == BY_ROLLOUTS:
-        values += mind.recall(memory.LINE_SUM, len(lines))
-    return {"action": action, "nodes": mind.recall(memory.NODES, 1)[0], "lines": lines, "values": values}
+        values += [line.total for line in kept]
+    return {"action": action, "nodes": mind.memory.nodes, "lines": lines, "values": values}
 
 
 def judged(state: core.State) -> list[int]:
     """The worth of a position to every seat, by hand and by the net, with the inputs of the last."""
     mind, found = Mind(), []
     for kind in (memory.BY_HAND, memory.BY_NET):
-        mind.tune(memory.KIND, kind)
+        mind.memory.kind = kind
         found += [mind.evaluate(state, state.seat, seat) for seat in range(state.seats)]
-    return found + mind.recall(memory.X, memory.INPUTS)
+    return found + mind.memory.inputs[:]
 
 
 def rated(state: core.State, seed: int) -> float | None:

@@ -10,7 +10,6 @@ from typing import Any
 from against_reference import EDITIONS, random_glory, random_options
 from sagrada.bots import registry
 from sagrada.bots.bot import Budget
-from sagrada.bots.search import memory
 from sagrada.bots.thinking import own_mind
 from sagrada.content.options import Options
 from sagrada.engine import core
@@ -82,9 +81,9 @@ class Asked:
 def ask(name: str, state: core.State, seed: int, budget: Budget) -> Asked:
     """Put a position to a bot."""
     mind = own_mind()
-    mind.tune(memory.NODES, 0)
+    mind.memory.nodes = 0
     action = registry.FAST[name](state.copy(), state.seat, seed, budget)
-    return Asked(name, state, action, mind.recall(memory.NODES, 1)[0])
+    return Asked(name, state, action, mind.memory.nodes)
 
 
 def play(options: Options, names: list[str], seed: int, budget: Budget) -> Iterator[Asked]:

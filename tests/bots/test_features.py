@@ -17,7 +17,7 @@ def inputs(state: core.State, seat: int = 0) -> list[int]:
     """The inputs of a seat, as it sees them itself."""
     mind = Mind()
     mind.evaluate(state, seat, seat)
-    return mind.recall(memory.X, memory.INPUTS)
+    return mind.memory.inputs[:]
 
 
 def choices(x: list[int]) -> dict[tuple[int, int], int]:
@@ -98,7 +98,7 @@ def test_at_the_end_a_seat_is_worth_its_score_or_in_solo_what_is_above_the_targe
     core.play_out(state, playout)
     mind = Mind()
     for kind in (memory.BY_HAND, memory.BY_NET):
-        mind.tune(memory.KIND, kind)
+        mind.memory.kind = kind
         for seat in range(state.seats):
             target = core.solo_target(state) if state.seats == 1 else 0
             assert mind.evaluate(state, seat, seat) == (core.score(state, seat) - target) * memory.POINT

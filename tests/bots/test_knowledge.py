@@ -52,7 +52,7 @@ def beliefs(state: core.State, me: int) -> list[list[int]]:
     """The weights of all private objectives, seat by seat, as a seat sees it."""
     mind = Mind()
     mind.evaluate(core.observe(state, me), me, me)
-    return [mind.recall(memory.BELIEF + seat * 16, 16) for seat in range(state.seats)]
+    return [mind.memory.belief[seat][:] for seat in range(state.seats)]
 
 
 def test_what_lies_face_up_is_certain() -> None:

@@ -12,57 +12,49 @@ from bots.backend_answers import STYLES
 from bots.searching import any_table, fields_of, some_positions
 from bots.test_search_backends import full_turn
 from engine.games import plain
-from guard import GuardedArray, check_value, guard_tables, guarded_buffer, guarded_state, guarded_words
-from sagrada.bots import thinking
+from guard import GuardedArray, check_value, guard_tables, guarded_state, guarded_struct
+from sagrada.bots import judging, thinking
 from sagrada.bots.bot import OWN_MEASURE
-from sagrada.bots.search import decide, lines, memory, rollouts, rounds
+from sagrada.bots.search import decide, library, lines, memory, rollouts, rounds
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.net import evaluate
 from sagrada.engine import core
+from sagrada.engine.checking import ROOM_FOR_ACTIONS
 
 HIGHEST_INPUT = 127
 
 
-class GuardedPart:
-    """A guarded buffer from a place on."""
-
-    def __init__(self, whole: Any, start: int) -> None:
-        self.whole, self.start = whole, start
-
-    def __getitem__(self, index: int) -> Any:
-        return self.whole[self.start + self.whole.place(index)]
-
-    def __setitem__(self, index: int, value: int) -> None:
-        self.whole[self.start + self.whole.place(index)] = value
-
-
-class GuardedMemory(GuardedArray):
-    """A mind's memory; inputs of the evaluation stay as small as the net knows them."""
+class GuardedInputs(GuardedArray):
+    """Inputs of the evaluation, which stay as small as the net knows them."""
 
     def __init__(self) -> None:
-        super().__init__("m", [0] * memory.MEMORY, "int32_t")
+        super().__init__("inputs", [0] * memory.INPUTS, "int")
 
     def __setitem__(self, index: int, value: int) -> None:
-        if memory.X <= index < memory.X + memory.INPUTS and not 0 <= value <= HIGHEST_INPUT:
+        if not 0 <= value <= HIGHEST_INPUT:
             raise OverflowError(f"input {index} is {value}")
         super().__setitem__(index, value)
 
 
 def copy_fields(target: Any, source: Any) -> None:
-    """Make a guarded state equal to another, number by number."""
+    """Make a guarded struct equal to another, number by number."""
     for name, value in vars(source).items():
-        if isinstance(value, GuardedArray):
-            copy_array(getattr(target, name), value)
-        else:
+        if isinstance(value, int):
             setattr(target, name, value)
-
-
-def copy_array(target: GuardedArray, source: GuardedArray) -> None:
-    for i, value in enumerate(source.values):
-        if isinstance(value, GuardedArray):
-            copy_array(target.values[i], value)
         else:
+            copy_within(getattr(target, name), value)
+
+
+def copy_within(target: Any, source: Any) -> None:
+    """Make a guarded array, or a struct within another, equal to another."""
+    if not isinstance(source, GuardedArray):
+        copy_fields(target, source)
+        return
+    for i, value in enumerate(source.values):
+        if isinstance(value, int):
             target[i] = value
+        else:
+            copy_within(target[i], value)
 
 
 def apply_legal(state: Any, action: int) -> None:
@@ -73,7 +65,7 @@ def apply_legal(state: Any, action: int) -> None:
 
 
 def guard_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the search run on guards: tables, weights, copies, parts of the memory, and every step."""
+    """Let the search run on guards: tables, weights, copies, and every step."""
     guard_tables(monkeypatch)
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith("sagrada.bots.search.") and not module_name.endswith((".weights", ".mind")):
@@ -81,7 +73,7 @@ def guard_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def guard_chapter(chapter: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    replaced = {"assign": copy_fields, "part": GuardedPart, "apply": apply_legal}
+    replaced = {"assign": copy_fields, "apply": apply_legal}
     for name, value in list(vars(chapter).items()):
         if isinstance(value, list):
             monkeypatch.setattr(chapter, name, GuardedArray(name, value, "int32_t"))
@@ -93,21 +85,15 @@ class GuardedMind:
     """Room to think in, all of it guarded."""
 
     def __init__(self) -> None:
-        states = [guarded_state() for _ in range(memory.STATES)]
-        self.k: Any = GuardedArray("k", [], "int32_t")
-        self.k.values = states
-        self.m: Any = GuardedMemory()
-        self.r: Any = guarded_words(1)
-
-    def tune(self, place: int, value: int) -> None:
-        self.m[place] = value
+        self.memory = guarded_struct(memory.Memory)
+        vars(self.memory)["inputs"] = GuardedInputs()
 
     def decide(self, style: thinking.Style, state: core.State, seed: int) -> int:
         """A decision, as a mind makes it."""
         thinking.prepare(self, style)  # type: ignore[arg-type]
-        copy_fields(self.k[0], guarded_state(**fields_of(core.observe(state, state.seat))))
-        self.m[memory.LIMIT] = style.tool_nodes
-        action = decide.decide(self.k, self.m, self.r, state.seat, style.look, style.nodes, seed)
+        copy_fields(self.memory.tried[0], guarded_state(**fields_of(core.observe(state, state.seat))))
+        self.memory.limit = style.tool_nodes
+        action = decide.decide(self.memory, state.seat, style.look, style.nodes, seed)
         check_value("an action", action, "int32_t")
         return action
 
@@ -149,29 +135,38 @@ def test_inputs_stay_as_small_as_the_net_knows_them(number: int, monkeypatch: py
     guard_search(monkeypatch)
     for state in states:
         copy = guarded_state(**fields_of(core.observe(state, state.seat)) | {"honor": 0})
-        mind.m[memory.ME] = state.seat
-        believe(copy, mind.m, state.seat)
+        mind.memory.me = state.seat
+        believe(copy, mind.memory, state.seat)
         for seat in range(state.seats):
-            assert abs(evaluate(copy, mind.m, seat)) < -memory.LOWEST
+            assert abs(evaluate(copy, mind.memory, seat)) < -memory.LOWEST
 
 
 # the guard itself
 
 
 def test_the_guard_refuses_an_input_that_is_too_large_and_a_place_outside() -> None:
-    mind = GuardedMind()
-    with pytest.raises(OverflowError):
-        mind.m[memory.X + 3] = 128
-    with pytest.raises(OverflowError):
-        mind.m[memory.X + 3] = -1
-    with pytest.raises(IndexError):
-        mind.m[memory.MEMORY] = 0
-    with pytest.raises(IndexError):
-        mind.k[memory.STATES]
-    with pytest.raises(IndexError):
-        GuardedPart(mind.m, 5)[-1]
-    with pytest.raises(IndexError):
-        GuardedPart(mind.m, 5)[memory.MEMORY - 5]
+    m = GuardedMind().memory
+    for value in (128, -1):
+        with pytest.raises(OverflowError):
+            m.inputs[3] = value
+    for index in (-1, memory.INPUTS):
+        with pytest.raises(IndexError):
+            m.inputs[index] = 0
+    for array in (m.tried, m.lines, m.lists, m.lists[0], m.lines[2].actions, m.lines[2].end.pool):
+        with pytest.raises(IndexError):
+            array[len(array)]
+
+
+def test_the_guard_refuses_what_is_too_large_or_whole_or_unknown_in_every_struct_of_the_memory() -> None:
+    m = GuardedMind().memory
+    for struct, name in ((m, "nodes"), (m.lines[3], "value"), (m.lines[3].end, "preset")):
+        with pytest.raises(OverflowError):
+            setattr(struct, name, 2**31)
+    for struct, name, value in ((m, "path", [0] * 32), (m, "rolled", m.game), (m.lines[3], "sum", 1)):
+        with pytest.raises(TypeError):
+            setattr(struct, name, value)
+    with pytest.raises(TypeError):
+        m.lines[0] = m.lines[1]
 
 
 def test_an_illegal_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,9 +177,7 @@ def test_an_illegal_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             chapter.apply(state, 2)
 
 
-def test_the_room_for_lists_is_what_the_lists_need() -> None:
-    assert memory.LISTS + memory.DEPTHS * memory.LIST_ROOM == memory.VALUES
-    assert memory.VALUES + memory.DEPTHS * memory.LIST_ROOM == memory.X
-    assert memory.LINE_ACTIONS + memory.LINES_MAX * memory.LINE_ROOM <= memory.LISTS
-    assert memory.BELIEF + 6 * 16 == memory.PATH
-    assert len(guarded_buffer(memory.LIST_ROOM)) == 1024
+def test_the_memory_has_room_for_the_actions_and_the_lines_of_every_style() -> None:
+    assert memory.LIST_ROOM == ROOM_FOR_ACTIONS
+    assert memory.LINE_ROOM >= memory.DEPTHS
+    assert max(style.lines for style in [*library.STYLES.values(), judging.SEARCH]) <= memory.LINES_MAX

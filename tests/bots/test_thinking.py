@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from bots.searching import NAMES, any_table, ask, some_positions
 from sagrada.bots import registry, thinking
 from sagrada.bots.bot import OWN_MEASURE, Budget
-from sagrada.bots.search import memory
 from sagrada.bots.search.mind import Mind
 from sagrada.engine import BACKEND, core
 
@@ -58,10 +58,9 @@ def test_every_thread_has_a_mind_of_its_own() -> None:
 
 
 def scribble(mind: Mind) -> None:
-    """Leave rubbish wherever a thought could have left something; how to think stays."""
-    kept = {memory.KIND, memory.WIDTH, memory.DENIAL, memory.HORIZON, memory.NO_TOOLS}
-    for place in set(range(memory.MEMORY)) - kept:
-        mind.tune(place, 7)
+    """Leave rubbish wherever a thought could have left something: in every byte of the memory."""
+    room = memoryview(cast(Any, mind.memory)).cast("B")
+    room[:] = bytes([7]) * len(room)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "artisan", "master", "grandmaster"])

@@ -14,15 +14,17 @@ from typing import Any
 
 import pytest
 
-from engine.chapters import chapter, function, unit_of
+from engine.chapters import Room, chapter, function, unit_of
 from sagrada.bots.search.unit import SEARCH
+from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS
 from sagrada.engine.generator import c_text, struct_text
-from sagrada.engine.subset import OutsideSubsetError
+from sagrada.engine.structs import c_class, make_plain
 from sagrada.engine.units import RULES, Unit, read_unit
 from sagrada.engine.wrapping import cython_text
 from sagrada.rules import bits
 from sagrada.rules import state as numbers
+from sagrada.rules.copying import assign
 
 
 def c_of(folder: Path, body: str, takes: str = "s: State, n: int", gives: str = "int") -> str:
@@ -61,11 +63,88 @@ def test_where_a_range_ends_is_found_once(tmp_path: Path) -> None:
     assert "for (int i = 3; i < 5; i++) {" in text
 
 
-def test_states_of_a_stack_are_passed_by_address_and_copied_whole(tmp_path: Path) -> None:
-    body = "    s = k[n]\n    assign(s, k[n + 1])\n    assign(k[0], s)\n    return s.seat + k[1].tokens[2]"
-    text = c_of(tmp_path, body, "k: Stack, n: int")
-    lines = ["State *s = &k[n];", "*s = k[n + 1];", "k[0] = *s;", "return s->seat + k[1].tokens[2];"]
-    assert [line.strip() for line in text.splitlines()[1:-1]] == lines
+def test_structs_within_structs_are_named_by_address_and_copied_whole(tmp_path: Path) -> None:
+    body = """    s = m.tried[n]
+    assign(s, m.tried[n + 1])
+    assign(m.rolled, s)
+    trial = m.trials[n]
+    assign(m.trials[0], trial)
+    trial.end.seat = m.kept[1][n].tokens[2]
+    return trial.path[n] + m.rolled.seat"""
+    text = c_of(tmp_path, body, "m: Room, n: int")
+    assert [line.strip() for line in text.splitlines()[1:-1]] == [
+        "State *s = &m->tried[n];",
+        "*s = m->tried[n + 1];",
+        "m->rolled = *s;",
+        "Trial *trial = &m->trials[n];",
+        "m->trials[0] = *trial;",
+        "trial->end.seat = m->kept[1][n].tokens[2];",
+        "return trial->path[n] + m->rolled.seat;",
+    ]
+
+
+def test_structs_and_rows_of_a_struct_are_passed_on(tmp_path: Path) -> None:
+    helper = function(
+        "    return out[0] + s.seat + r[1] - t.value", "s: State, out: Buffer, r: Rng, t: Trial", "int", "look"
+    )
+    body = "    return look(m.trials[n].end, m.lists[n], m.words, m.trials[n])"
+    text = c_text(unit_of(chapter(tmp_path, helper + function(body, "m: Room, n: int"))))
+    assert "static inline int sg_look(State *s, int *out, int64_t *r, Trial *t);" in text
+    assert "return sg_look(&m->trials[n].end, m->lists[n], m->words, &m->trials[n]);" in text
+
+
+def test_structs_are_written_before_those_that_hold_them(tmp_path: Path) -> None:
+    text = c_text(unit_of(chapter(tmp_path, function("    return n"))))
+    assert "typedef struct Trial {\n    int value;\n    int path[4];\n    State end;\n} Trial;\n" in text
+    assert "    State tried[3];\n    Trial trials[5];\n    State kept[2][3];\n} Room;\n" in text
+    assert text.index("} State;") < text.index("} Trial;") < text.index("} Room;")
+
+
+SHUFFLE = '''
+STEP: Final = 1
+
+
+def mix(m: Room, a: int, b: int) -> int:
+    """Change numbers and copy structs to and fro."""
+    trial = m.trials[a % 5]
+    s = m.tried[b % 3]
+    trial.value += a - b
+    trial.path[b % 4] = trial.value
+    trial.end.tokens[a % 6] = b % 100
+    s.pool[b % 13] = a % 36
+    assign(m.trials[b % 5], trial)
+    assign(trial.end, s)
+    assign(m.kept[a % 2][b % 3], trial.end)
+    assign(m.rolled, m.kept[b % 2][a % 3])
+    m.words[a % 4] += m.lists[a % 3][b % 8]
+    m.lists[b % 3][a % 8] += m.rolled.pool[a % 13]
+    m.found += STEP
+    return trial.value + s.tokens[a % 6] + m.trials[(a + b) % 5].end.tokens[b % 6] + m.lists[b % 3][a % 8]
+'''
+
+
+def numbers_in(thing: Any) -> Any:
+    """Everything in a struct or an array, as lists."""
+    if isinstance(thing, int):
+        return thing
+    if hasattr(thing, "__len__"):
+        return [numbers_in(item) for item in thing]
+    names = [field[0] for field in thing._fields_] if hasattr(thing, "_fields_") else list(vars(thing))
+    return {name: numbers_in(getattr(thing, name)) for name in names}
+
+
+def test_c_and_python_see_the_same_in_structs_whatever_is_copied(tmp_path: Path) -> None:
+    source = '#include "chapter.c"\nint mix(Room *m, int a, int b) { return sg_mix(m, a, b); }\n'
+    mix = compiled_from(tmp_path, SHUFFLE, source).mix
+    names: dict[str, Any] = {"assign": assign}
+    exec("from __future__ import annotations\nfrom typing import Final\n" + SHUFFLE, names)
+    room, own_room = c_class(Room)(), make_plain(Room)
+    chance = random.Random("structs")
+    for _ in range(500):
+        a, b = chance.randrange(100), chance.randrange(100)
+        assert mix(ctypes.byref(room), a, b) == names["mix"](own_room, a, b)
+    assert numbers_in(room) == numbers_in(own_room)
+    assert room.found == 500
 
 
 CALCULATIONS = '''
@@ -120,18 +199,17 @@ SOURCE = (
 )
 
 
-def compiled_calculate(folder: Path) -> Any:
-    """The function `calculate` as a C compiler makes it."""
-    text = c_text(unit_of(chapter(folder, CALCULATIONS)))
-    (folder / "chapter.c").write_text(text, encoding="utf-8")
-    (folder / "calls.c").write_text(SOURCE, encoding="utf-8")
+def compiled_from(folder: Path, text: str, source: str) -> Any:
+    """A chapter, with functions that can be called from outside, as a C compiler makes it."""
+    (folder / "chapter.c").write_text(c_text(unit_of(chapter(folder, text))), encoding="utf-8")
+    (folder / "calls.c").write_text(source, encoding="utf-8")
     compiler = (sysconfig.get_config_var("CC") or "cc").split()
     subprocess.run([*compiler, "-O2", "-shared", "-fPIC", "calls.c", "-o", "calls.so"], cwd=folder, check=True)
-    return ctypes.CDLL(str(folder / "calls.so")).calculate
+    return ctypes.CDLL(str(folder / "calls.so"))
 
 
 def test_c_and_python_give_the_same_answers(tmp_path: Path) -> None:
-    calculate = compiled_calculate(tmp_path)
+    calculate = compiled_from(tmp_path, CALCULATIONS, SOURCE).calculate
     names: dict[str, Any] = {"popcount": bits.popcount, "lowest": bits.lowest}
     exec("from __future__ import annotations\nfrom typing import Final\n" + CALCULATIONS, names)
     words, own_words = (ctypes.c_int64 * 1)(5), [5]
@@ -210,12 +288,29 @@ def test_the_functions_of_a_cold_chapter_are_marked(tmp_path: Path) -> None:
     assert SEARCH.cold == RULES.cold
 
 
-@pytest.mark.parametrize("takes", ["s: State, m: Buffer", "k: Stack, die: int", "s: State, whatever: int"])
+@pytest.mark.parametrize("takes", ["s: State, m: Buffer", "r: Rng, die: int", "s: State, whatever: int"])
 def test_a_function_whose_arguments_have_no_range_cant_be_offered(takes: str, tmp_path: Path) -> None:
     path = chapter(tmp_path, function("    return 1", takes))
     assert ' question "sg_question"(' in wrapper_of(path)
-    with pytest.raises(OutsideSubsetError, match=r"question, line 3: the argument (m|k|whatever) has no range"):
+    with pytest.raises(OutsideSubsetError, match=r"question, line 3: the argument (m|r|whatever) has no range"):
         wrapper_of(path, ("question",))
+
+
+def test_an_entry_takes_structs_and_arrays_as_buffers_and_holds_no_lock(tmp_path: Path) -> None:
+    text = function("    return m.lists[0][n] + out[0]", "m: Room, n: int, out: Buffer")
+    unit = cython_text(unit_of(chapter(tmp_path, text), entries=("question",)))
+    assert '    ctypedef struct RoomStruct "Room":\n        int found\n' in unit
+    assert "        StateStruct kept[2][3]\n" in unit
+    assert (
+        """def py_question(m, int n, int[::1] out):
+    cdef RoomStruct* c_m = <RoomStruct*>room_of(m, sizeof(RoomStruct))
+    cdef int result
+    with nogil:
+        result = question(c_m, n, &out[0])
+    return result
+EXPORTS['question'] = py_question"""
+        in unit
+    )
 
 
 def test_the_wrapper_reads_and_loads_every_field() -> None:

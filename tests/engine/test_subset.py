@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
 from engine.chapters import chapter, function, unit_of
 from sagrada.bots.search.unit import SEARCH
-from sagrada.engine.subset import OutsideSubsetError
+from sagrada.engine.chapters import OutsideSubsetError
+from sagrada.engine.fields import read_field
 from sagrada.engine.units import RULES, Unit, read_unit
+from sagrada.rules.state import State
 
 ANSWER = "    return n"
 STATEMENTS = {
@@ -105,6 +109,27 @@ BODIES = {
         "also a variable",
         "    i = n\n    for i in range(i):\n        n += 1\n    return i",
     ),
+    "a struct in a field": (5, "State where a number", "    m.rolled = m.tried[n]\n    return n"),
+    "a struct in an array": (5, "Trial where a number", "    m.trials[n] = m.trials[0]\n    return n"),
+    "an array of structs in a variable": (5, "assignment of a whole array", "    all = m.trials\n    return n"),
+    "a row of structs in a variable": (5, "assignment of a whole array", "    all = m.kept[n]\n    return n"),
+    "a field of an array of structs": (5, "attribute value of an array of Trial", "    return m.trials.value"),
+    "an unknown field of a struct": (5, "attribute sum of Trial", "    return m.trials[n].sum"),
+    "an index of a struct": (5, "an element of Trial", "    return m.trials[n][0]"),
+    "counting with a struct": (5, "State where a number", "    return m.tried[n] + 1"),
+    "a test of a struct": (5, "a test of State", "    return 1 if m.rolled else 0"),
+    "a copy to a struct of another kind": (
+        5,
+        "assign takes two structs",
+        "    assign(m.rolled, m.trials[n])\n    return n",
+    ),
+    "a copy of an array": (5, "assign takes two structs", "    assign(m.tried, m.kept[n])\n    return n"),
+    "a variable for structs of two kinds": (
+        6,
+        "a is Trial here",
+        "    a = m.rolled\n    a = m.trials[n]\n    return n",
+    ),
+    "an array of two dimensions for a buffer": (5, "instead of", "    return question(m, m.lists)"),
     "the least of wide numbers": (5, "numbers of 32 bits", "    return min(n, 0x80000000)"),
 }
 INDEXES = {
@@ -177,7 +202,8 @@ def test_an_expression_outside_the_subset_is_refused(what: str, tmp_path: Path) 
 def test_what_c_would_read_differently_is_refused(what: str, tmp_path: Path) -> None:
     line, kind, body = BODIES[what]
     constants = CONSTANTS.count("\n") if "END" in body else 0
-    refuses(tmp_path, line + constants, kind, (CONSTANTS if constants else "") + function(body))
+    takes = "m: Room, n: int" if "m." in body else "s: State, n: int"
+    refuses(tmp_path, line + constants, kind, (CONSTANTS if constants else "") + function(body, takes))
 
 
 @pytest.mark.parametrize("what", INDEXES)
@@ -255,6 +281,62 @@ def test_two_functions_of_the_same_name_are_refused(tmp_path: Path) -> None:
     two = chapter(tmp_path, function("    return 2"), "two")
     with pytest.raises(OutsideSubsetError, match=r"^two\.py, line 3: a second function of the name question"):
         read_unit(unit_of(one, two))
+
+
+@pytest.mark.parametrize("other", ["COUNT: Final = 3", "COUNT: Final = 4", "LEVEL: Final = 2"])
+def test_two_constants_of_the_same_name_are_refused(other: str, tmp_path: Path) -> None:
+    one = chapter(tmp_path, "from sagrada.content.tables import LEVEL\n\nCOUNT: Final = 3", "one")
+    two = chapter(tmp_path, other, "two")
+    with pytest.raises(OutsideSubsetError, match=r"^two\.py, line 3: a second constant of the name (COUNT|LEVEL)"):
+        read_unit(unit_of(one, two))
+
+
+# structs
+
+
+class Unknown:
+    """A struct that no unit names."""
+
+    end: State
+    words: Annotated[list[int], "int64_t", 4]
+
+
+class Holder:
+    """A struct that holds it."""
+
+    inner: Unknown
+
+
+def test_a_struct_that_holds_one_that_is_not_known_before_it_is_refused(tmp_path: Path) -> None:
+    unit = unit_of(chapter(tmp_path, function(ANSWER)))
+    assert read_unit(replace(unit, structs=(State, Unknown, Holder)))
+    for structs in ((State, Holder), (State, Holder, Unknown)):
+        with pytest.raises(OutsideSubsetError, match=r"Holder\.inner holds Unknown, not known before it"):
+            read_unit(replace(unit, structs=structs))
+
+
+def test_an_argument_that_is_a_struct_of_another_unit_is_refused(tmp_path: Path) -> None:
+    refuses(tmp_path, 3, "the annotation Holder of question", function(ANSWER, "h: Holder, n: int"))
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [
+        int,
+        list[int],
+        Annotated[list[int], "int"],
+        Annotated[list[int], "int", 2, 3],
+        Annotated[list[int], 2],
+        Annotated[list[State], "int", 2],
+        Annotated[list[list[State]], 2],
+        Annotated[dict[int, State], 2],
+        Annotated[int, "int", "int8_t"],
+    ],
+    ids=str,
+)
+def test_what_is_neither_numbers_nor_structs_in_its_shape_is_no_field(hint: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        read_field("broken", hint, marked=False)
 
 
 def test_constants_may_be_made_of_constants(tmp_path: Path) -> None:

@@ -81,12 +81,12 @@ def allowed_nodes(style: Style, budget: Budget) -> int:
 
 def prepare(mind: Mind, style: Style) -> None:
     """Tell a mind how to think."""
-    mind.tune(memory.KIND, style.kind)
-    mind.tune(memory.WIDTH, style.width)
-    mind.tune(memory.MOST_LINES, style.lines)
-    mind.tune(memory.DENIAL, style.denial)
-    mind.tune(memory.HORIZON, style.horizon)
-    mind.tune(memory.NO_TOOLS, int(not style.tools))
+    mind.memory.kind = style.kind
+    mind.memory.width = style.width
+    mind.memory.most_lines = style.lines
+    mind.memory.denial = style.denial
+    mind.memory.horizon = style.horizon
+    mind.memory.no_tools = int(not style.tools)
 
 
 def act(style: Style, state: core.State, seat: int, seed: int, budget: Budget) -> int:
@@ -95,7 +95,7 @@ def act(style: Style, state: core.State, seat: int, seed: int, budget: Budget) -
     prepare(mind, style)
     nodes, began = allowed_nodes(style, budget), time.perf_counter()
     action = mind.decide(known, seat, style.look, style.tool_nodes, nodes, seed & 0x3FFFFFFF)
-    _local.speed.note(mind.recall(memory.NODES, 1)[0], time.perf_counter() - began)
+    _local.speed.note(mind.memory.nodes, time.perf_counter() - began)
     return action
 
 
@@ -116,17 +116,9 @@ def worth_after(style: Style, state: core.State, seat: int, seed: int, budget: B
 
 def read_lines(mind: Mind) -> list[Line]:
     """The lines that the last thought left behind."""
-    many = mind.recall(memory.LINES, 1)[0]
-    lengths = mind.recall(memory.LINE_LENGTH, many)
-    ratings = mind.recall(memory.LINE_RATING, many)
-    chances = mind.recall(memory.LINE_CHANCE, many)
     return [
-        Line(
-            tuple(mind.recall(memory.LINE_ACTIONS + i * memory.LINE_ROOM, lengths[i])),
-            ratings[i] / memory.POINT,
-            bool(chances[i]),
-        )
-        for i in range(many)
+        Line(tuple(line.actions[: line.length]), line.rating / memory.POINT, bool(line.ends_in_chance))
+        for line in mind.memory.lines[: mind.memory.found]
     ]
 
 

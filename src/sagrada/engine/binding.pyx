@@ -74,7 +74,7 @@ cdef int need_die(str call, State state, int seat, int cell) except FAILED:
 
 cdef int need_legal(str call, State state, int action) except FAILED:
     cdef int out[ROOM_FOR_ACTIONS]
-    if not may_happen(&state.s, action, out):
+    if not is_legal(&state.s, action, out):
         raise not_legal(call, action)
     return 0
 
@@ -90,7 +90,7 @@ def check_legal(State state not None, action):
     cdef int out[ROOM_FOR_ACTIONS]
     cdef int overflow = 0
     cdef long value = PyLong_AsLongAndOverflow(action, &overflow)
-    return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value, out))
+    return not overflow and 0 <= value < ACTIONS and bool(is_legal(&state.s, <int>value, out))
 
 
 def observe(State state not None, viewer):
@@ -165,57 +165,50 @@ cdef class Batch:
         for i in range(size):
             self.states[i] = start.s
             seed_rng(&self.words[4 * i], (seed + i) & 0xFFFFFFFF, ((seed + i) >> 32) & 0xFFFFFFFF)
-            self.answer_chance(i)
+            answer_chance(&self.states[i], &self.words[4 * i])
 
     def __dealloc__(self):
         free(self.states)
         free(self.words)
 
-    cdef int answer_chance(self, int i) noexcept nogil:
-        cdef int steps = 0
-        while awaits_chance(&self.states[i]):
-            apply(&self.states[i], random_outcome(&self.states[i], &self.words[4 * i]))
-            steps += 1
-        return steps
-
     cdef check(self, Py_ssize_t given, Py_ssize_t wanted):
         if given != wanted:
             raise ValueError(f"the buffer holds {given} numbers, not {wanted}")
 
-    def state(self, int i):
+    cdef check_number(self, int i):
         if not 0 <= i < self.size:
             raise IndexError(f"game {i} of {self.size}")
+
+    cdef check_seats(self, State state):
+        if state.s.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
+
+    def state(self, int i):
+        self.check_number(i)
         cdef State copy = State.__new__(State)
         copy.s = self.states[i]
         return copy
 
     def put(self, int i, State state not None):
-        if not 0 <= i < self.size:
-            raise IndexError(f"game {i} of {self.size}")
-        if state.s.seats != self.seats:
-            raise ValueError("every game of a batch has the same number of seats")
+        self.check_number(i)
+        self.check_seats(state)
         self.states[i] = state.s
-        self.answer_chance(i)
+        answer_chance(&self.states[i], &self.words[4 * i])
 
     def awaited(self, int8_t[::1] out):
         cdef int i
         self.check(out.shape[0], self.size)
         with nogil:
             for i in range(self.size):
-                out[i] = -1 if self.states[i].phase == OVER else self.states[i].seat
+                out[i] = awaited_seat(&self.states[i])
 
     def masks(self, uint8_t[::1] out):
         cdef int actions[ROOM_FOR_ACTIONS]
-        cdef int i, j, count
-        cdef Py_ssize_t base
+        cdef int i
         self.check(out.shape[0], <Py_ssize_t>self.size * DECISIONS)
         with nogil:
-            memset(&out[0], 0, <Py_ssize_t>self.size * DECISIONS)
             for i in range(self.size):
-                base = <Py_ssize_t>i * DECISIONS
-                count = list_legal(&self.states[i], actions)
-                for j in range(count):
-                    out[base + actions[j]] = 1
+                mark_legal(&self.states[i], actions, <int8_t*>&out[0], <int64_t>i * DECISIONS)
 
     def sample(self, int32_t[::1] out):
         cdef int actions[ROOM_FOR_ACTIONS]
@@ -223,9 +216,7 @@ cdef class Batch:
         self.check(out.shape[0], self.size)
         with nogil:
             for i in range(self.size):
-                out[i] = -1
-                if self.states[i].phase != OVER:
-                    out[i] = random_action(&self.states[i], &self.words[4 * i], actions)
+                out[i] = sample_action(&self.states[i], &self.words[4 * i], actions)
 
     cdef check_actions(self, int32_t[::1] actions):
         cdef int out[ROOM_FOR_ACTIONS]
@@ -233,11 +224,7 @@ cdef class Batch:
         self.check(actions.shape[0], self.size)
         with nogil:
             for i in range(self.size):
-                if self.states[i].phase == OVER:
-                    if actions[i] != -1:
-                        wrong = i
-                        break
-                elif not may_happen(&self.states[i], actions[i], out):
+                if not may_step(&self.states[i], actions[i], out):
                     wrong = i
                     break
         if wrong >= 0:
@@ -249,30 +236,23 @@ cdef class Batch:
         self.check_actions(actions)
         with nogil:
             for i in range(self.size):
-                if actions[i] != -1:
-                    apply(&self.states[i], actions[i])
-                    steps += 1 + self.answer_chance(i)
+                steps += take_step(&self.states[i], &self.words[4 * i], actions[i])
         return steps
 
     def restart(self, State start not None):
         cdef int i, count = 0
-        if start.s.seats != self.seats:
-            raise ValueError("every game of a batch has the same number of seats")
+        self.check_seats(start)
         with nogil:
             for i in range(self.size):
-                if self.states[i].phase == OVER:
-                    self.states[i] = start.s
-                    self.answer_chance(i)
-                    count += 1
+                count += begin_anew(&self.states[i], &self.words[4 * i], &start.s)
         return count
 
     def scores(self, int16_t[::1] out):
-        cdef int i, seat
+        cdef int i
         self.check(out.shape[0], <Py_ssize_t>self.size * self.seats)
         with nogil:
             for i in range(self.size):
-                for seat in range(self.seats):
-                    out[i * self.seats + seat] = score(&self.states[i], seat)
+                write_scores(&self.states[i], &out[0], <int64_t>i * self.seats)
 
     def time_legal(self, int rounds):
         cdef int out[ROOM_FOR_ACTIONS]

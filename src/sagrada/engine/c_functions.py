@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import ast
 
+from sagrada.engine.chapters import Signature
 from sagrada.engine.kinds import NUMBER, Kind, Struct, c_type
-from sagrada.engine.subset import ASSIGN, Function, Signature
+from sagrada.engine.subset import ASSIGN, Function
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
@@ -31,7 +32,7 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.GtE: ">=",
 }
 SIGNS: dict[type[ast.unaryop], str] = {ast.Not: "!", ast.Invert: "~", ast.USub: "-"}
-PRIMITIVES = {"popcount": "popcount", "lowest": "lowest", "min": "min_of", "max": "max_of", "part": "part"}
+PRIMITIVES = {"popcount": "popcount", "lowest": "lowest", "min": "min_of", "max": "max_of"}
 """What C calls them: some compilers' headers have macros of the names min and max."""
 COMPOUND = (ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp)
 

@@ -9,7 +9,7 @@ from operator import index
 from typing import Any
 
 from sagrada.engine.calls import LENT, NEEDS_DIE, NEEDS_LEGAL, find_range, no_die, not_legal, out_of_range
-from sagrada.rules.legal import may_happen
+from sagrada.rules.legal import is_legal
 from sagrada.rules.state import NO_CELL, State
 
 ROOM_FOR_ACTIONS = 1024
@@ -28,7 +28,7 @@ def check_range(call: str, argument: str, given: int, state: State | None) -> No
 
 def check_needs(call: str, state: State, given: Mapping[str, int]) -> None:
     """Raise ValueError if a die is missing that the function reads, or the action is not legal."""
-    if call in NEEDS_LEGAL and not may_happen(state, given["action"], [0] * ROOM_FOR_ACTIONS):
+    if call in NEEDS_LEGAL and not is_legal(state, given["action"], [0] * ROOM_FOR_ACTIONS):
         raise not_legal(call, given["action"])
     if call in NEEDS_DIE:
         named = NEEDS_DIE[call]

@@ -9,12 +9,16 @@ from sagrada.rules.state import State
 
 
 class Field(NamedTuple):
-    """One field of a struct; an empty shape is a single int. The mark says who may know a field of the state."""
+    """One field of a struct; an empty shape is a single number. The mark says who may know a field of the state.
+
+    `struct` is the class of what it holds, where that is a struct and not a number.
+    """
 
     name: str
     ctype: str
     shape: tuple[int, ...]
-    mark: Mark | None
+    mark: Mark | None = None
+    struct: type | None = None
 
 
 def read_fields(struct: type, *, marked: bool = False) -> list[Field]:
@@ -24,10 +28,22 @@ def read_fields(struct: type, *, marked: bool = False) -> list[Field]:
 
 
 def read_field(name: str, hint: object, *, marked: bool) -> Field:
-    """One field: after its type in Python come the C type, the shape and, for the state, the mark."""
-    words = get_args(hint)[1:]
+    """One field: after its type in Python come the C type of its numbers, the shape and, for the state, the mark.
+
+    Where no C type is named it holds structs. Raises TypeError for what can't be a field of a struct.
+    """
+    kind, *words = get_args(hint) or (hint,)
     shape = tuple(word for word in words if isinstance(word, int))
-    return Field(name, words[0], shape, read_mark(name, hint) if marked else None)
+    for _ in shape:
+        (kind,) = get_args(kind) or (None,)
+    mark = read_mark(name, hint) if marked else None
+    match [word for word in words if isinstance(word, str)]:
+        case [ctype] if kind is int:
+            return Field(name, ctype, shape, mark)
+        case [] if isinstance(kind, type) and kind.__module__ != "builtins":
+            return Field(name, kind.__name__, shape, mark, kind)
+        case _:
+            raise TypeError(f"{name} is neither numbers of a C type nor structs, as deep as its shape: {hint}")
 
 
 def zeros(shape: tuple[int, ...]) -> Any:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from sagrada.engine.c_functions import function_text, prototype
+from sagrada.engine.chapters import WIDEST_NUMBER
 from sagrada.engine.fields import Field
-from sagrada.engine.subset import WIDEST_NUMBER, Function
+from sagrada.engine.subset import Function
 from sagrada.engine.units import RULES, Reading, Unit, read_unit, shape_of
 
 HEAD = """#include <stdint.h>
@@ -48,7 +49,6 @@ static inline int popcount(int board) {
 
 static inline int min_of(int a, int b) { return a < b ? a : b; }
 static inline int max_of(int a, int b) { return a > b ? a : b; }
-static inline int *part(int *m, int start) { return &m[start]; }
 """
 
 

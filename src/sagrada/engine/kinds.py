@@ -40,26 +40,26 @@ class Array:
 Kind: TypeAlias = Number | Truth | Struct | Array
 
 NUMBER, WIDE, TRUTH = Number(), Number(wide=True), Truth()
-STATE = Struct("State")
 ANNOTATIONS: dict[str, Kind] = {
     "int": NUMBER,
     "bool": TRUTH,
     "Wide": WIDE,
-    "State": STATE,
-    "Stack": Array(STATE, "State"),
     "Buffer": Array(NUMBER, "int"),
     "Rng": Array(WIDE, "int64_t"),
     "Shorts": Array(NUMBER, "int16_t"),
     "Bytes": Array(NUMBER, "int8_t"),
 }
-"""What the annotation of an argument, or of what a function returns, stands for."""
+"""What the annotation of an argument, or of what a function returns, stands for; those of structs are their names."""
 
 
-def array_of(element: str, dimensions: int) -> Kind:
+def array_of(of: Kind, element: str, dimensions: int) -> Kind:
     """An array of so many dimensions; a single element where there are none."""
-    if dimensions == 0:
-        return Number(wide=element == "int64_t")
-    return Array(array_of(element, dimensions - 1), element)
+    return Array(array_of(of, element, dimensions - 1), element) if dimensions else of
+
+
+def number_of(element: str) -> Number:
+    """What a number is that C stores so."""
+    return Number(wide=element == "int64_t")
 
 
 def c_type(kind: Kind | None) -> str:
@@ -77,3 +77,28 @@ def c_type(kind: Kind | None) -> str:
             raise TypeError("only arrays of one dimension are passed on")
         case Array(element=element):
             return f"{element} *"
+
+
+def fits(given: Kind | None, wanted: Kind | None) -> bool:
+    """May a value of one kind stand where another is wanted? Numbers of any width may."""
+    return given == wanted or (isinstance(given, Number) and isinstance(wanted, Number))
+
+
+def widest(one: Number, other: Number) -> Number:
+    """The kind of two numbers taken together."""
+    return Number(wide=one.wide or other.wide)
+
+
+def tell(kind: Kind | None) -> str:
+    """A kind in words."""
+    match kind:
+        case None:
+            return "nothing"
+        case Number():
+            return "a number"
+        case Truth():
+            return "a truth"
+        case Struct(name):
+            return name
+        case Array(of=of, element=element):
+            return f"an array of {tell(of) if isinstance(of, Array) else element}"

@@ -6,7 +6,7 @@ given; the rest of the rules calls each other unchecked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 from operator import index
 from time import perf_counter_ns
 from typing import Any, cast
@@ -23,8 +23,19 @@ from sagrada.rules.chance import awaits_chance
 from sagrada.rules.copying import copy_of
 from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
-from sagrada.rules.legal import list_legal, may_happen
-from sagrada.rules.many import play_many, time_many
+from sagrada.rules.legal import is_legal, list_legal
+from sagrada.rules.many import (
+    answer_chance,
+    awaited_seat,
+    begin_anew,
+    mark_legal,
+    may_step,
+    play_many,
+    sample_action,
+    take_step,
+    time_many,
+    write_scores,
+)
 from sagrada.rules.movers import *
 from sagrada.rules.observation import *
 from sagrada.rules.observation import copy_known
@@ -33,10 +44,9 @@ from sagrada.rules.payment import *
 from sagrada.rules.pioneers import *
 from sagrada.rules.placement import *
 from sagrada.rules.playout import *
-from sagrada.rules.playout import below, playout, random_action, random_outcome, seed_rng
+from sagrada.rules.playout import below, playout, random_action, seed_rng
 from sagrada.rules.rivalry import *
 from sagrada.rules.scoring import *
-from sagrada.rules.scoring import score as count_score
 from sagrada.rules.setup import *
 from sagrada.rules.state import DECISIONS, OVER, SPECTATOR
 from sagrada.rules.strife import *
@@ -185,7 +195,7 @@ def legal(state: State) -> list[int]:
 
 def check_legal(state: State, action: int) -> bool:
     """Is this action legal now?"""
-    return may_happen(state, action, [0] * ROOM_FOR_ACTIONS)
+    return is_legal(state, action, [0] * ROOM_FOR_ACTIONS)
 
 
 def observe(state: State, viewer: int) -> State:
@@ -246,114 +256,102 @@ class Batch:
             raise ValueError("a batch has at least one game")
         self.size = size
         self.seats = start.seats
-        self.states = [start.copy() for _ in range(size)]
-        self.randoms = [Random(seed + i) for i in range(size)]
-        for i in range(size):
-            self.answer_chance(i)
+        self._states = [start.copy() for _ in range(size)]
+        self._words = [Random(seed + i).words for i in range(size)]
+        for state, words in self._games():
+            answer_chance(state, words)
 
-    def answer_chance(self, i: int) -> int:
-        """Go on to the next decision or the end; the number of outcomes."""
-        steps = 0
-        while awaits_chance(self.states[i]):
-            carry_out(self.states[i], random_outcome(self.states[i], self.randoms[i].words))
-            steps += 1
-        return steps
+    def _games(self) -> Iterator[tuple[State, list[int]]]:
+        """Every game with its random numbers."""
+        return zip(self._states, self._words, strict=True)
 
-    def check(self, given: int, wanted: int) -> None:
+    def _check(self, given: int, wanted: int) -> None:
         """Refuse a buffer of another size."""
         if given != wanted:
             raise ValueError(f"the buffer holds {given} numbers, not {wanted}")
 
-    def find(self, i: int) -> State:
-        """The game of this number; raises IndexError."""
+    def _check_number(self, i: int) -> None:
+        """Refuse a number that no game has."""
         if not 0 <= i < self.size:
             raise IndexError(f"game {i} of {self.size}")
-        return self.states[i]
+
+    def _check_seats(self, state: State) -> None:
+        """Refuse a game of another number of seats."""
+        if state.seats != self.seats:
+            raise ValueError("every game of a batch has the same number of seats")
 
     def state(self, i: int) -> State:
         """A copy of one game."""
-        return self.find(i).copy()
+        self._check_number(i)
+        return self._states[i].copy()
 
     def put(self, i: int, state: State) -> None:
         """Set one game to a state."""
-        self.find(i)
-        if state.seats != self.seats:
-            raise ValueError("every game of a batch has the same number of seats")
-        self.states[i] = state.copy()
-        self.answer_chance(i)
+        self._check_number(i)
+        self._check_seats(state)
+        self._states[i] = state.copy()
+        answer_chance(self._states[i], self._words[i])
 
     def awaited(self, out: MutableSequence[int]) -> None:
         """Write the awaited seat of every game, -1 where it is over."""
-        self.check(len(out), self.size)
-        for i, state in enumerate(self.states):
-            out[i] = -1 if state.phase == OVER else state.seat
+        self._check(len(out), self.size)
+        for i, state in enumerate(self._states):
+            out[i] = awaited_seat(state)
 
     def masks(self, out: MutableSequence[int]) -> None:
         """Write 1 for every legal decision of every game, 0 for the others."""
-        self.check(len(out), self.size * DECISIONS)
-        for i, state in enumerate(self.states):
-            allowed = set(legal(state))
-            for action in range(DECISIONS):
-                out[i * DECISIONS + action] = action in allowed
+        self._check(len(out), self.size * DECISIONS)
+        for i, state in enumerate(self._states):
+            mark_legal(state, [0] * ROOM_FOR_ACTIONS, out, i * DECISIONS)
 
     def sample(self, out: MutableSequence[int]) -> None:
         """Write a random decision for every game, -1 where it is over."""
-        self.check(len(out), self.size)
-        for i, state in enumerate(self.states):
-            out[i] = -1 if state.phase == OVER else random_step(state, self.randoms[i])
+        self._check(len(out), self.size)
+        for i, (state, words) in enumerate(self._games()):
+            out[i] = sample_action(state, words, [0] * ROOM_FOR_ACTIONS)
 
     def step(self, actions: Sequence[int]) -> int:
         """Carry out one decision in every game (-1 where it is over) and answer chance; the number of steps.
 
         Raises ValueError if one of them is not legal; then no game is changed.
         """
-        self.check_actions(actions)
-        steps = 0
-        for i, state in enumerate(self.states):
-            if actions[i] != -1:
-                carry_out(state, actions[i])
-                steps += 1 + self.answer_chance(i)
-        return steps
+        self._check_actions(actions)
+        return sum(take_step(state, words, actions[i]) for i, (state, words) in enumerate(self._games()))
 
-    def check_actions(self, actions: Sequence[int]) -> None:
+    def _check_actions(self, actions: Sequence[int]) -> None:
         """Refuse actions that are not legal; -1 stands for none where a game is over."""
-        self.check(len(actions), self.size)
-        for i, state in enumerate(self.states):
-            fine = actions[i] == -1 if state.phase == OVER else check_legal(state, actions[i])
-            if not fine:
+        self._check(len(actions), self.size)
+        for i, state in enumerate(self._states):
+            if not may_step(state, actions[i], [0] * ROOM_FOR_ACTIONS):
                 raise ValueError(f"game {i}: action {actions[i]} is not legal; no game was changed")
 
     def restart(self, start: State) -> int:
         """Begin anew where a game is over; how many."""
-        if start.seats != self.seats:
-            raise ValueError("every game of a batch has the same number of seats")
-        ended = [i for i, state in enumerate(self.states) if state.phase == OVER]
-        for i in ended:
-            self.states[i] = start.copy()
-            self.answer_chance(i)
-        return len(ended)
+        self._check_seats(start)
+        return sum(begin_anew(state, words, start) for state, words in self._games())
 
     def scores(self, out: MutableSequence[int]) -> None:
         """Write the totals by game and seat."""
-        self.check(len(out), self.size * self.seats)
-        for i, state in enumerate(self.states):
-            for seat in range(self.seats):
-                out[i * self.seats + seat] = count_score(state, seat)
+        self._check(len(out), self.size * self.seats)
+        for i, state in enumerate(self._states):
+            write_scores(state, out, i * self.seats)
 
     def time_legal(self, rounds: int) -> int:
         """List the legal actions of every game so many times, for the benchmark."""
-        return sum(len(legal(state)) for _ in range(rounds) for state in self.states)
+        return sum(len(legal(state)) for _ in range(rounds) for state in self._states)
 
     def time_copy(self, rounds: int) -> int:
         """Copy every game so many times, for the benchmark."""
-        return sum(state.copy().seats > 0 for _ in range(rounds) for state in self.states)
+        return sum(state.copy().seats > 0 for _ in range(rounds) for state in self._states)
 
     def time_apply(self, actions: Sequence[int], rounds: int) -> int:
         """Nanoseconds it takes to carry out every game's action so many times, copies apart, for the benchmark."""
-        self.check_actions(actions)
+        self._check_actions(actions)
         spent = 0
         for _ in range(rounds):
-            pairs = [(state.copy(), action) for state, action in zip(self.states, actions, strict=True) if action != -1]
+            pairs = [
+                (state.copy(), action) for state, action in zip(self._states, actions, strict=True) if action != -1
+            ]
             began = perf_counter_ns()
             for state, action in pairs:
                 carry_out(state, action)

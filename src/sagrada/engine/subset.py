@@ -1,55 +1,25 @@
 """The compiled subset: what a chapter may say, so that Python and C read it alike. Everything else is refused.
 
-`read_chapter` and `read_function` walk a chapter's syntax and allow what is listed in their `match` statements. On the
-way they learn the kind of every expression, which the writer of C uses. What only a run can show (an index too large,
-a sum that overflows) is left to the guard runs of the tests.
+`read_function` walks a function's syntax and allows what is listed in its `match` statements (`chapters` does so with
+what stands around functions). On the way it learns the kind of every expression, which the writer of C uses. What only
+a run can show (an index too large, a sum that overflows) is left to the guard runs of the tests.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sagrada.engine.bounds import Facts, evaluate, may_be_negative
-from sagrada.engine.kinds import ANNOTATIONS, NUMBER, TRUTH, WIDE, Array, Kind, Number, Struct, Truth
+from sagrada.engine.bounds import Facts, may_be_negative
+from sagrada.engine.chapters import OPERATORS, WIDEST_NUMBER, Names, OutsideSubsetError, Signature, name_of, refuse
+from sagrada.engine.kinds import NUMBER, TRUTH, WIDE, Array, Kind, Number, Struct, Truth, fits, tell, widest
 from sagrada.engine.order import calls_in, depends_on_order
 
-OPERATORS = (
-    ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift
-)  # fmt: skip
 COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 PURE = {"popcount": 1, "lowest": 1, "min": 2, "max": 2}
 """Primitives of numbers, with how many they take; compiled code has its own."""
 ASSIGN = "assign"
 """The primitive that copies a whole struct."""
-WIDEST_NUMBER = 2**31 - 1
-
-
-class OutsideSubsetError(Exception):
-    """A chapter says something that can't be compiled."""
-
-
-@dataclass(frozen=True)
-class Signature:
-    """What a function takes, by name, and gives; None for nothing."""
-
-    arguments: tuple[tuple[str, Kind], ...]
-    result: Kind | None
-
-
-@dataclass
-class Names:
-    """All that chapters may name: functions, constant numbers, tables and the fields of structs.
-
-    `changing` are the functions that change memory.
-    """
-
-    functions: dict[str, Signature] = field(default_factory=dict)
-    constants: dict[str, int] = field(default_factory=dict)
-    tables: dict[str, Kind] = field(default_factory=dict)
-    structs: Mapping[str, Mapping[str, Kind]] = field(default_factory=dict)
-    changing: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -61,85 +31,6 @@ class Function:
     signature: Signature
     local: dict[str, Kind]
     kinds: dict[ast.expr, Kind]
-
-
-def refuse(chapter: str, node: ast.AST, what: str) -> OutsideSubsetError:
-    """The error for something at this place of a chapter."""
-    return OutsideSubsetError(f"{chapter}, line {getattr(node, 'lineno', 0)}: {what}")
-
-
-def name_of(node: ast.AST) -> str:
-    """What a piece of syntax is called in the words of Python's grammar."""
-    return type(node).__name__
-
-
-# chapters
-
-
-def read_chapter(chapter: str, tree: ast.Module, names: Names) -> list[ast.FunctionDef]:
-    """Note a chapter's constants and signatures; its functions, still to be read."""
-    functions = []
-    for node in tree.body:
-        match node:
-            case ast.FunctionDef():
-                if node.name in names.functions:
-                    raise refuse(chapter, node, f"a second function of the name {node.name}")
-                names.functions[node.name] = read_signature(chapter, node)
-                functions.append(node)
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final"), value=ast.expr() as value):
-                names.constants[name] = read_constant(chapter, value, names.constants)
-            case ast.Expr(value=ast.Constant(value=str())) | ast.Import() | ast.ImportFrom() | ast.ClassDef():
-                pass
-            case ast.Assign(targets=[ast.Name()], value=ast.Subscript() | ast.Name()):
-                pass  # another name for a type
-            case _:
-                raise refuse(chapter, node, f"{name_of(node)} outside a function")
-    return functions
-
-
-def read_constant(chapter: str, node: ast.expr, known: Mapping[str, int]) -> int:
-    """The value of a Final number: a sum, product or mask of numbers known before it."""
-    for part in ast.walk(node):
-        match part:
-            case ast.Constant(value=int()) | ast.Load() | ast.USub() | ast.Invert() | ast.BinOp() | ast.UnaryOp():
-                pass
-            case ast.Name(id=name) if name in known:
-                pass
-            case ast.operator() if isinstance(part, OPERATORS):
-                pass
-            case _:
-                raise refuse(chapter, node, f"{name_of(part)} in a constant")
-    return evaluate(node, known)
-
-
-def read_signature(chapter: str, node: ast.FunctionDef) -> Signature:
-    """What a function takes and gives."""
-    taken = node.args
-    if taken.defaults or taken.posonlyargs or taken.kwonlyargs or taken.vararg or taken.kwarg:
-        raise refuse(chapter, node, f"{node.name} has arguments that are not simply named one after another")
-    if node.decorator_list:
-        raise refuse(chapter, node, f"{node.name} has a decorator")
-    arguments = [(argument.arg, read_annotation(chapter, node, argument.annotation)) for argument in taken.args]
-    if isinstance(node.returns, ast.Constant) and node.returns.value is None:
-        return Signature(tuple(arguments), None)
-    result = read_annotation(chapter, node, node.returns)
-    if not isinstance(result, Number | Truth):
-        raise refuse(chapter, node, f"{node.name} returns {ast.unparse(node.returns or node)}")
-    return Signature(tuple(arguments), result)
-
-
-def read_annotation(chapter: str, node: ast.FunctionDef, annotation: ast.expr | None) -> Kind:
-    """The kind that an annotation stands for."""
-    match annotation:
-        case ast.Name(id=name) if name in ANNOTATIONS:
-            return ANNOTATIONS[name]
-        case ast.expr():
-            raise refuse(chapter, node, f"the annotation {ast.unparse(annotation)} of {node.name}")
-        case _:
-            raise refuse(chapter, node, f"a missing annotation of {node.name}")
-
-
-# functions
 
 
 def read_function(chapter: str, node: ast.FunctionDef, names: Names) -> Function:
@@ -442,28 +333,3 @@ class Reader:
                 node, f"{name}({', '.join(map(tell, kinds))}) instead of ({', '.join(map(tell, wanted))})"
             )
         return self.names.functions[name].result
-
-
-def fits(given: Kind | None, wanted: Kind | None) -> bool:
-    """May a value of one kind stand where another is wanted? Numbers of any width may."""
-    return given == wanted or (isinstance(given, Number) and isinstance(wanted, Number))
-
-
-def widest(one: Number, other: Number) -> Number:
-    """The kind of two numbers taken together."""
-    return Number(wide=one.wide or other.wide)
-
-
-def tell(kind: Kind | None) -> str:
-    """A kind in words."""
-    match kind:
-        case None:
-            return "nothing"
-        case Number():
-            return "a number"
-        case Truth():
-            return "a truth"
-        case Struct(name):
-            return name
-        case Array(of=of, element=element):
-            return f"an array of {tell(of) if isinstance(of, Array) else element}"

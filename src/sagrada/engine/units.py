@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from sagrada.engine import plain
+from sagrada.engine.chapters import Names, OutsideSubsetError, read_chapter
 from sagrada.engine.field_copies import copying_text
 from sagrada.engine.fields import Field, read_fields
-from sagrada.engine.kinds import ANNOTATIONS, NUMBER, array_of
+from sagrada.engine.kinds import NUMBER, Kind, Struct, array_of, number_of
 from sagrada.engine.order import find_changing
-from sagrada.engine.subset import ASSIGN, Function, Names, Signature, read_chapter, read_function
+from sagrada.engine.subset import ASSIGN, Function, read_function
 from sagrada.rules.state import State
 
 ROOM = Path(__file__).resolve().parent
@@ -26,18 +27,16 @@ CHAPTER_NAMES = (
 )
 COPIES = "copies by marks"
 """The chapter that is written from the marks of the state's fields."""
-BUFFER = ANNOTATIONS["Buffer"]
-PART = Signature((("m", BUFFER), ("start", NUMBER)), BUFFER)
-"""The primitive that gives a buffer from a place on."""
 
 
 @dataclass(frozen=True)
 class Unit:
     """Chapters that become one module of C; `tables` names the modules of numbers they read.
 
-    `structs` are the classes whose fields become structs, `public` the functions that Python may call, `adjustable` the
-    tables that Python may fill with other numbers, `long_loops` the functions that gain from vectors, `cold` the
-    chapters that neither games nor the search call, which are kept small.
+    `structs` are the classes whose fields become structs, those that others hold first. `public` are the functions that
+    anybody may call from Python, with their arguments checked; `entries` those that only the unit's own Python calls,
+    with structs as buffers. `adjustable` are the tables that Python may fill with other numbers, `long_loops` the
+    functions that gain from vectors, `cold` the chapters that neither games nor the search call, which are kept small.
     """
 
     module: str
@@ -47,6 +46,7 @@ class Unit:
     binding: Path
     structs: tuple[type, ...] = (State,)
     public: tuple[str, ...] = ()
+    entries: tuple[str, ...] = ()
     adjustable: tuple[str, ...] = ()
     long_loops: tuple[str, ...] = ()
     cold: tuple[str, ...] = ()
@@ -97,13 +97,15 @@ def read_unit(unit: Unit) -> Reading:
     texts = {path.name: path.read_text(encoding="utf-8") for path in unit.chapters}
     chapters = [(name, ast.parse(text)) for name, text in {COPIES: copying_text(), **texts}.items()]
     trees = [tree for _, tree in chapters]
-    structs = {struct.__name__: read_fields(struct) for struct in unit.structs}
+    structs = read_structs(unit.structs)
     tables = {module: read_tables(trees, module) for module in unit.tables}
-    names = Names({"part": PART}, structs={name: kinds_of(fields) for name, fields in structs.items()})
+    names = Names(structs={name: kinds_of(fields) for name, fields in structs.items()})
     for table in tables.values():
         names.constants |= {name: value for name, value in table.items() if isinstance(value, int)}
         names.tables |= {
-            name: array_of("int", len(shape_of(value))) for name, value in table.items() if isinstance(value, list)
+            name: array_of(NUMBER, "int", len(shape_of(value)))
+            for name, value in table.items()
+            if isinstance(value, list)
         }
     written = [(chapter, node) for chapter, tree in chapters for node in read_chapter(chapter, tree, names)]
     names.changing = find_changing((node for _, node in written), [ASSIGN])
@@ -111,6 +113,25 @@ def read_unit(unit: Unit) -> Reading:
     return Reading(unit, structs, tables, names, functions)
 
 
-def kinds_of(fields: list[Field]) -> dict[str, Any]:
+def read_structs(structs: tuple[type, ...]) -> dict[str, list[Field]]:
+    """The fields of all structs; raises OutsideSubsetError where one holds another that is not read before it."""
+    read: dict[str, list[Field]] = {}
+    for struct in structs:
+        fields = read_fields(struct)
+        unknown = [part for part in fields if part.struct is not None and part.ctype not in read]
+        if unknown:
+            raise OutsideSubsetError(
+                f"{struct.__name__}.{unknown[0].name} holds {unknown[0].ctype}, not known before it"
+            )
+        read[struct.__name__] = fields
+    return read
+
+
+def kinds_of(fields: list[Field]) -> dict[str, Kind]:
     """The kinds of a struct's fields."""
-    return {part.name: array_of(part.ctype, len(part.shape)) if part.shape else NUMBER for part in fields}
+    return {part.name: array_of(element_of(part), part.ctype, len(part.shape)) for part in fields}
+
+
+def element_of(part: Field) -> Kind:
+    """The kind of what a field holds, one or many."""
+    return number_of(part.ctype) if part.struct is None else Struct(part.ctype)

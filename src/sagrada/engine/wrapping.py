@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from sagrada.engine.c_functions import c_name
 from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range, is_lent
+from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS, Field
 from sagrada.engine.generator import dimensions
 from sagrada.engine.kinds import Array, Kind, Number, Struct, Truth, c_type
-from sagrada.engine.subset import Function, OutsideSubsetError
+from sagrada.engine.subset import Function
 from sagrada.engine.units import RULES, Reading, Unit, read_unit, shape_of
 
 HEAD = """# cython: language_level=3, annotation_typing=False, infer_types=True, cdivision=True
@@ -27,15 +28,25 @@ def cython_type(kind: Kind | None) -> str:
         case Truth():
             return "bint"
         case Struct(name):
-            return f"{name}Struct*"
+            return f"{struct_name(name)}*"
         case _:
-            return c_type(kind).replace("State", "StateStruct")
+            return c_type(kind)
+
+
+def struct_name(name: str) -> str:
+    """What Cython calls a struct."""
+    return f"{name}Struct"
 
 
 def struct_lines(name: str, fields: list[Field]) -> list[str]:
     """The declaration of a struct."""
-    lines = [f"        {field.ctype} {field.name}{dimensions(field.shape)}" for field in fields]
-    return [f'    ctypedef struct {name}Struct "{name}":', *lines]
+    lines = [f"        {element_name(field)} {field.name}{dimensions(field.shape)}" for field in fields]
+    return [f'    ctypedef struct {struct_name(name)} "{name}":', *lines]
+
+
+def element_name(field: Field) -> str:
+    """What Cython calls that which a field holds, one or many."""
+    return field.ctype if field.struct is None else struct_name(field.ctype)
 
 
 def function_line(function: Function) -> str:
@@ -90,6 +101,44 @@ def wrapper_text(function: Function) -> str:
     checks = [check_text(function, argument, kind) for argument, kind in taken if not isinstance(kind, Struct)]
     body = "".join(f"    {line}\n" for line in [*room, *checks, *need_lines(function), *answer_lines(function)])
     return f"def py_{name}({takes}):\n{body}EXPORTS[{name!r}] = py_{name}\n"
+
+
+def entry_text(function: Function) -> str:
+    """A Python function around a C function, for the unit's own Python: structs and arrays come as buffers, and no lock
+    is held."""
+    name, arguments = function.node.name, function.signature.arguments
+    takes = ", ".join(taken_text(argument, kind) for argument, kind in arguments)
+    gives = ", ".join(entry_argument(argument, kind) for argument, kind in arguments)
+    structs = [(argument, cython_type(kind)) for argument, kind in arguments if isinstance(kind, Struct)]
+    lines = [
+        f"cdef {kind} c_{argument} = <{kind}>room_of({argument}, sizeof({kind[:-1]}))" for argument, kind in structs
+    ]
+    result = cython_type(function.signature.result)
+    lines += [f"cdef {result} result", "with nogil:", f"    result = {name}({gives})", "return result"]
+    body = "".join(f"    {line}\n" for line in lines)
+    return f"def py_{name}({takes}):\n{body}EXPORTS[{name!r}] = py_{name}\n"
+
+
+def taken_text(argument: str, kind: Kind) -> str:
+    """An argument of an entry, as Cython takes it from Python."""
+    match kind:
+        case Struct():
+            return argument
+        case Array(element=element):
+            return f"{element}[::1] {argument}"
+        case _:
+            return f"{cython_type(kind)} {argument}"
+
+
+def entry_argument(argument: str, kind: Kind) -> str:
+    """An argument of an entry, as it is passed to C."""
+    match kind:
+        case Struct():
+            return f"c_{argument}"
+        case Array():
+            return f"&{argument}[0]"
+        case _:
+            return argument
 
 
 def given_text(argument: str, kind: Kind) -> str:
@@ -155,7 +204,9 @@ def read_text(field: Field) -> str:
 def cython_text(unit: Unit = RULES) -> str:
     """The whole Cython text of a unit."""
     reading = read_unit(unit)
-    exports = "".join(wrapper_text(function) for function in reading.functions if function.node.name in unit.public)
+    functions = {function.node.name: function for function in reading.functions}
+    texts = [wrapper_text(functions[name]) for name in functions if name in unit.public]
+    exports = "".join([*texts, *(entry_text(functions[name]) for name in unit.entries)])
     binding = unit.binding.read_text(encoding="utf-8")
     binding = binding.replace("    # the fields\n", properties_text(FIELDS)).replace("# the exports\n", exports)
     return "\n".join([HEAD, declarations(reading), fill_text(reading), binding])

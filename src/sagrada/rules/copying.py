@@ -1,26 +1,32 @@
-"""Two primitives of memory; compiled code uses its own."""
+"""The primitive that copies structs; compiled code uses its own."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
-from sagrada.rules.state import State
-
-Stack = list[State]
-"""Room for states; in C an array of structs."""
+S = TypeVar("S")
 
 
-def assign(target: State, source: State) -> None:
-    """Make the target equal to the source."""
+def assign(target: S, source: S) -> None:
+    """Make the target equal to the source, in place: whoever knows a struct within it sees the new one, as in C."""
     for name, value in vars(source).items():
-        setattr(target, name, copy_of(value))
+        if isinstance(value, int):
+            setattr(target, name, value)
+        else:
+            fill(getattr(target, name), value)
+
+
+def fill(target: Any, source: Any) -> None:
+    """Make an array, or a struct that lies in another, equal to the source."""
+    if not isinstance(source, list):
+        assign(target, source)
+    elif isinstance(source[0], int):
+        target[:] = source
+    else:
+        for place, value in zip(target, source, strict=True):
+            fill(place, value)
 
 
 def copy_of(value: Any) -> Any:
     """A field's value that shares no list with the old one."""
     return [copy_of(item) for item in value] if isinstance(value, list) else value
-
-
-def part(numbers: Any, start: int) -> Any:
-    """An array of numbers from a place on; writing to it writes to the whole (it is a memoryview)."""
-    return numbers[start:]

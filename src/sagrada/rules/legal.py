@@ -207,24 +207,19 @@ def list_legal(s: State, out: Buffer) -> int:
 
 
 def is_legal(s: State, action: int, out: Buffer) -> bool:
-    """Is this action legal now? `out` is room for the list."""
+    """Is this action legal now, a decision or an outcome of chance? `out` is room for a list."""
     if s.phase == HAND and PLACE <= action < PLACE + 20:
         return (hand_cells(s) >> (action - PLACE)) & 1 == 1
     if s.phase == TURN and TAKE <= action < TAKE + 36:
         return not s.drafted and place_in_pool(s, action - TAKE) < s.pool_size and may_take(s, action - TAKE)
     if s.phase == TURN and action == END:
         return True
-    if not 0 <= action < DECISIONS and not awaits_chance(s):
+    if awaits_chance(s):
+        return outcome_weight(s, action) > 0
+    if s.phase == OVER or not 0 <= action < DECISIONS:
         return False
-    count = list_legal(s, out)
+    count = list_decisions(s, out)
     for i in range(count):
         if out[i] == action:
             return True
     return False
-
-
-def may_happen(s: State, action: int, out: Buffer) -> bool:
-    """Is this action legal now: a decision of the awaited seat, or an outcome of chance? `out` is room for a list."""
-    if awaits_chance(s):
-        return outcome_weight(s, action) > 0
-    return is_legal(s, action, out)

@@ -21,7 +21,9 @@ def fitting_cells(s: State, seat: int, die: int, tool: int) -> int:
 def move_targets(s: State, seat: int, cell: int, tool: int, other: int, shift: int) -> int:
     """Cells the die on `cell` may move to.
 
-    `other` is a die that moves first, `shift` the board of the cell it leaves and the cell it enters; 0 for none.
+    `other` is a die that moves first, `shift` the board of the cell it leaves and the cell it enters; 0 for none. It is
+    only thought of as moved: on every board that `other` lies on, xor with `shift` clears the cell it leaves, which is
+    set, and sets the cell it enters, which is clear. Those boards are the occupied cells, its color and its shade.
     """
     occupied = s.occupied[seat] ^ shift
     if s.honor:
@@ -34,6 +36,7 @@ def move_targets(s: State, seat: int, cell: int, tool: int, other: int, shift: i
             same_color ^= shift
         if other % 6 == die % 6:
             same_shade ^= shift
+    # the die itself is lifted: it neither clashes with its new place nor holds on to its old one
     bit = 1 << cell
     clash = orthogonal((same_color | same_shade) & ~bit)
     targets = touching(occupied & ~bit) & fitting_cells(s, seat, die, tool) & ~(occupied | clash)

@@ -7,7 +7,7 @@ return how many numbers that are. But for `explain` and `explain_cell` they are 
 from sagrada.content.tables import NO_COLOR, TOOL_COLOR
 from sagrada.rules.chance import awaits_chance
 from sagrada.rules.geometry import around, orthogonal, touching
-from sagrada.rules.legal import may_happen
+from sagrada.rules.legal import is_legal
 from sagrada.rules.movers import fitting_cells, movable_dice, move_targets
 from sagrada.rules.payment import price
 from sagrada.rules.placement import (
@@ -155,7 +155,7 @@ def own_cell(s: State, cell: int) -> int:
 
 def explain(s: State, action: int, out: Buffer) -> int:
     """The rule that refuses an action, and its facts; nothing if the action is legal."""
-    if may_happen(s, action, out):
+    if is_legal(s, action, out):
         return 0
     if s.phase == OVER:
         return tell(out, GAME_IS_OVER)

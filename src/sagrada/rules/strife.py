@@ -41,14 +41,21 @@ def columns_of(board: int) -> int:
 
 
 def rest_of(board: int, lifted: int, moves: bool, shift: int) -> int:
-    """A board once the lifted dice are off it and, if one of its dice has moved first, that one has."""
+    """A board once the lifted dice are off it and, if one of its dice has moved first, that one has.
+
+    `shift` has the cell that die left and the cell it entered: xor clears the one and sets the other.
+    """
     if moves:
         board ^= shift
     return board & ~lifted
 
 
 def too_close(s: State, seat: int, die: int, lifted: int, other: int, shift: int) -> int:
-    """Cells beside dice whose shade is too near, where one of the two is gray."""
+    """Cells beside dice whose shade is too near, where one of the two is gray.
+
+    The board says by how much the shades of neighbors must differ (Glory, the strife board with a gap). A gray die
+    keeps away from all dice of near shades, a die of another color from the gray ones among them.
+    """
     cells = 0
     gray = rest_of(s.color[seat][GRAY], lifted, is_gray(other), shift)
     for shade in range(6):

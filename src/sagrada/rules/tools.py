@@ -219,7 +219,11 @@ def may_use_tools(s: State) -> bool:
 
 
 def slot_refusal(s: State, slot: int, die: int) -> int:
-    """Why the tool on this place can't be used in this turn with `die` in hand (NO_DIE: none)."""
+    """Why the tool on this place can't be used in this turn with `die` in hand (NO_DIE: none).
+
+    The die need not be in hand: before a die is taken this is asked for dice of the pool, because one that fits nowhere
+    may still be taken if a tool would help it. What is cheap to find out is asked first.
+    """
     if s.used:
         return ONE_TOOL_A_TURN
     if (s.tools_gone >> slot) & 1:
@@ -228,7 +232,7 @@ def slot_refusal(s: State, slot: int, die: int) -> int:
     # a tool that acts on a die needs one in hand, any other an empty hand
     if acts_on_die(tool) != (die != NO_DIE):
         return NEEDS_DIE_IN_HAND if die == NO_DIE else NEEDS_EMPTY_HAND
-    # a die that is only thought of still lies in the pool, and can't be paid with
+    # a die that is only thought of as taken still lies in the pool, but solo players can't pay the tool with it
     reserved = die if s.hand == NO_DIE else NO_DIE
     if s.pay == PAY_TOKENS_ONLY and s.tokens[s.seat] < price(s, slot):
         return TOO_FEW_TOKENS

@@ -3,12 +3,12 @@
 from typing import Final
 
 from sagrada.bots.search.knowledge import believe
-from sagrada.bots.search.memory import LISTS, LOWEST, ME, POINT, TRIED
-from sagrada.bots.search.net import evaluate
+from sagrada.bots.search.memory import LOWEST, POINT, Memory
+from sagrada.bots.search.net import evaluate, mean
 from sagrada.content.tables import CARD_PATTERNS, OWN
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import popcount
-from sagrada.rules.copying import Stack, assign, part
+from sagrada.rules.copying import assign
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.placement import nth_cell
 from sagrada.rules.playout import below, seed_rng
@@ -21,7 +21,6 @@ from sagrada.rules.state import (
     KEEP,
     REMOVE_DIE,
     RETURN,
-    Buffer,
     Rng,
     State,
 )
@@ -51,63 +50,63 @@ def deal_table(s: State, r: Rng) -> None:
             s.tool[i] = card
 
 
-def judge_start(k: Stack, m: Buffer, r: Rng, pattern: int, kept: int, seed: int) -> int:
+def judge_start(m: Memory, pattern: int, kept: int, seed: int) -> int:
     """What a window and kept ornaments promise, over many tables that may be laid out."""
-    me = m[ME]
+    me = m.me
     total = 0
-    seed_rng(r, seed, 7)
+    seed_rng(m.random, seed, 7)
     for _ in range(TABLES):
-        s = k[TRIED + 1]
-        assign(s, k[TRIED])
+        s = m.tried[1]
+        assign(s, m.tried[0])
         if pattern != OWN:
             print_window(s, me, pattern)
         s.kept[me] = kept
         if s.uses_tokens:
             s.tokens[me] = s.level[me] + (kept & 1) + (kept >> 1)
-        deal_table(s, r)
+        deal_table(s, m.random)
         believe(s, m, me)
-        total += evaluate(s, m, me) - LOWEST
-    return total // TABLES + LOWEST
+        total += evaluate(s, m, me)
+    return mean(total, TABLES)
 
 
-def choose_window(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
+def choose_window(m: Memory, seed: int) -> int:
     """The window that promises most."""
-    s = k[TRIED]
+    s = m.tried[0]
     best = LOWEST
     choice = 0
     for i in range(4):
-        value = judge_start(k, m, r, CARD_PATTERNS[s.card[m[ME]][i // 2]][i % 2], 0, seed)
+        value = judge_start(m, CARD_PATTERNS[s.card[m.me][i // 2]][i % 2], 0, seed)
         if value > best:
             best = value
             choice = i
     return CHOOSE + choice
 
 
-def choose_ornaments(k: Stack, m: Buffer, r: Rng, seed: int) -> int:
+def choose_ornaments(m: Memory, seed: int) -> int:
     """The ornaments that promise more than they may cost."""
     best = LOWEST
     choice = 0
     for kept in range(4):
-        value = judge_start(k, m, r, k[TRIED].pattern[m[ME]], kept, seed)
+        value = judge_start(m, m.tried[0].pattern[m.me], kept, seed)
         if value > best:
             best = value
             choice = kept
     return KEEP + choice
 
 
-def choose_removal(k: Stack, m: Buffer) -> int:
+def choose_removal(m: Memory) -> int:
     """The die whose loss costs least, if possible one that puts the window in order."""
-    s = k[TRIED]
-    count = list_decisions(s, part(m, LISTS))
+    s = m.tried[0]
+    count = list_decisions(s, m.lists[0])
     best = LOWEST * 2
-    choice = m[LISTS]
+    choice = m.lists[0][0]
     for i in range(count):
-        action = m[LISTS + i]
-        after = k[TRIED + 1]
+        action = m.lists[0][i]
+        after = m.tried[1]
         assign(after, s)
         apply(after, action)
-        value = evaluate(after, m, m[ME])
-        if after.phase == REMOVE_DIE and after.seat == m[ME]:
+        value = evaluate(after, m, m.me)
+        if after.phase == REMOVE_DIE and after.seat == m.me:
             value -= STILL_AT_FAULT * POINT
         if value > best:
             best = value
@@ -115,11 +114,11 @@ def choose_removal(k: Stack, m: Buffer) -> int:
     return choice
 
 
-def choose_against_the_rules(k: Stack, m: Buffer) -> int:
+def choose_against_the_rules(m: Memory) -> int:
     """At an honor table, in a turn that others began: nothing keeps the rules any more. A die that fits nowhere goes
     back; else what costs least."""
-    s = k[TRIED]
+    s = m.tried[0]
     s.honor = 1
     if s.phase == HAND and may_give_back(s):
         return RETURN
-    return choose_removal(k, m)
+    return choose_removal(m)

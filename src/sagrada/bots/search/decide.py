@@ -3,34 +3,14 @@
 from sagrada.bots.search.choices import choose_against_the_rules, choose_ornaments, choose_removal, choose_window
 from sagrada.bots.search.knowledge import believe
 from sagrada.bots.search.lines import find_lines
-from sagrada.bots.search.memory import (
-    BY_ROLLOUTS,
-    BY_ROUND,
-    KEPT,
-    LIMIT,
-    LINE_ACTIONS,
-    LINE_CHANCE,
-    LINE_RATING,
-    LINE_ROOM,
-    LINE_VALUE,
-    LINES,
-    LISTS,
-    LOWEST,
-    ME,
-    MINE,
-    NODES,
-    REPLIES,
-    ROUND,
-    THEIRS,
-    TOTAL,
-    TRIED,
-)
+from sagrada.bots.search.memory import BY_ROLLOUTS, BY_ROUND, LOWEST, Memory
+from sagrada.bots.search.net import evaluate
 from sagrada.bots.search.rollouts import roll_alone, roll_out
 from sagrada.bots.search.rounds import play_on, weigh
-from sagrada.rules.copying import Stack, assign, part
+from sagrada.rules.copying import assign
 from sagrada.rules.legal import list_decisions
 from sagrada.rules.playout import seed_rng
-from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, Buffer, Rng, State
+from sagrada.rules.state import CHOOSE_PATTERN, KEEP_ORNAMENTS, REMOVE_DIE, State
 
 
 def guess_cost(s: State) -> int:
@@ -41,99 +21,108 @@ def guess_cost(s: State) -> int:
     return turns * s.pool_size * 9
 
 
-def rate_lines(k: Stack, m: Buffer) -> int:
+def rate_lines(m: Memory) -> int:
     """Rate the lines by the rest of the round, as far as the nodes go; the best.
 
     A line that was not rated, or ends in chance, is thought to differ as much as the best other did.
     """
     beyond = 0
     rated = 0
-    cost = guess_cost(k[KEPT])
-    for i in range(m[LINES]):
-        m[LINE_RATING + i] = LOWEST
-        if not m[LINE_CHANCE + i] and m[NODES] + cost <= m[TOTAL]:
-            before = m[NODES]
-            assign(k[REPLIES], k[KEPT + i])
-            play_on(k, m, REPLIES)
-            m[LINE_RATING + i] = weigh(m, m[MINE], m[THEIRS])
-            cost = max(cost, m[NODES] - before)
+    cost = guess_cost(m.lines[0].end)
+    for i in range(m.found):
+        m.lines[i].rating = LOWEST
+        if not m.lines[i].ends_in_chance and m.nodes + cost <= m.most_nodes:
+            before = m.nodes
+            assign(m.replies[0], m.lines[i].end)
+            play_on(m, 0)
+            m.lines[i].rating = weigh(m, m.mine, m.theirs)
+            cost = max(cost, m.nodes - before)
             if rated == 0:
-                beyond = m[LINE_RATING + i] - m[LINE_VALUE + i]
+                beyond = m.lines[i].rating - m.lines[i].value
             rated += 1
-    for i in range(m[LINES]):
-        if m[LINE_RATING + i] == LOWEST:
-            m[LINE_RATING + i] = m[LINE_VALUE + i] + beyond
+    for i in range(m.found):
+        if m.lines[i].rating == LOWEST:
+            m.lines[i].rating = m.lines[i].value + beyond
     return best_rated(m)
 
 
-def best_rated(m: Buffer) -> int:
+def best_rated(m: Memory) -> int:
     """The line with the highest rating."""
     best = 0
-    for i in range(m[LINES]):
-        if m[LINE_RATING + i] > m[LINE_RATING + best]:
+    for i in range(m.found):
+        if m.lines[i].rating > m.lines[best].rating:
             best = i
     return best
 
 
-def think_turn(k: Stack, m: Buffer, r: Rng, look: int, seed: int) -> int:
+def think_turn(m: Memory, look: int, seed: int) -> int:
     """The first action of the best line."""
-    find_lines(k, m, r)
-    if m[LINES] == 0:
-        return m[LISTS]
-    for i in range(m[LINES]):
-        m[LINE_RATING + i] = m[LINE_VALUE + i]
+    find_lines(m)
+    if m.found == 0:
+        return m.lists[0][0]
+    for i in range(m.found):
+        m.lines[i].rating = m.lines[i].value
     best = 0
     if look >= BY_ROUND:
-        best = rate_lines(k, m)
+        best = rate_lines(m)
     if look == BY_ROLLOUTS:
-        best = roll_out(k, m, r, seed)
-    return m[LINE_ACTIONS + best * LINE_ROOM]
+        best = roll_out(m, seed)
+    return m.lines[best].actions[0]
 
 
-def decide(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int) -> int:
+def decide(m: Memory, me: int, look: int, nodes: int, seed: int) -> int:
     """What the seat does in the position of the first state, within so many nodes.
 
     The state holds what the seat may know. At an honor table the seat means to keep the rules: only legal cells count.
     """
-    s = k[TRIED]
+    s = m.tried[0]
     s.honor = 0
-    m[ME] = me
-    m[NODES] = 0
-    m[TOTAL] = nodes
-    m[LIMIT] = min(m[LIMIT], nodes // 2)
-    m[LINES] = 0
-    seed_rng(r, seed, 1)
+    m.me = me
+    m.nodes = 0
+    m.most_nodes = nodes
+    m.limit = min(m.limit, nodes // 2)
+    m.found = 0
+    seed_rng(m.random, seed, 1)
     if s.phase == CHOOSE_PATTERN:
-        return choose_window(k, m, r, seed)
+        return choose_window(m, seed)
     if s.phase == KEEP_ORNAMENTS:
-        return choose_ornaments(k, m, r, seed)
+        return choose_ornaments(m, seed)
     believe(s, m, me)
     if s.phase == REMOVE_DIE:
-        return choose_removal(k, m)
-    count = list_decisions(s, part(m, LISTS))
+        return choose_removal(m)
+    count = list_decisions(s, m.lists[0])
     if count == 0:
-        return choose_against_the_rules(k, m)
+        return choose_against_the_rules(m)
     if count == 1:
-        return m[LISTS]
-    return think_turn(k, m, r, look, seed)
+        return m.lists[0][0]
+    return think_turn(m, look, seed)
 
 
-def rate_end(k: Stack, m: Buffer, r: Rng, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
+def rate_end(m: Memory, me: int, look: int, nodes: int, seed: int, round_number: int) -> int:
     """What the position in the first state is worth to a seat whose turn, in that round, has just ended."""
-    s = k[TRIED]
+    s = m.tried[0]
     s.honor = 0
+    m.me = me
     believe(s, m, me)
-    m[ME] = me
-    m[NODES] = 0
-    m[TOTAL] = nodes
-    m[ROUND] = round_number
-    m[LINES] = 1
-    m[LINE_CHANCE] = 0
-    m[LINE_VALUE] = 0
-    assign(k[KEPT], s)
-    assign(k[REPLIES], s)
-    play_on(k, m, REPLIES)
-    m[LINE_RATING] = weigh(m, m[MINE], m[THEIRS])
+    m.nodes = 0
+    m.most_nodes = nodes
+    m.round = round_number
+    m.found = 1
+    m.lines[0].ends_in_chance = 0
+    m.lines[0].value = 0
+    assign(m.lines[0].end, s)
+    assign(m.replies[0], s)
+    play_on(m, 0)
+    m.lines[0].rating = weigh(m, m.mine, m.theirs)
     if look == BY_ROLLOUTS:
-        roll_alone(k, m, r, seed)
-    return m[LINE_RATING]
+        roll_alone(m, seed)
+    return m.lines[0].rating
+
+
+def judge(m: Memory, me: int, seat: int) -> int:
+    """What the position in the first state is worth to a seat, as another knows it."""
+    s = m.tried[0]
+    s.honor = 0
+    m.me = me
+    believe(s, m, me)
+    return evaluate(s, m, seat)

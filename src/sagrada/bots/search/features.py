@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from sagrada.bots.search.memory import (
-    BELIEF,
-    CERTAIN,
-    COLOR_CHOICE,
-    COLOR_ROOM,
-    INPUTS,
-    SHADE_CHOICE,
-    SHADE_ROOM,
-    X,
-)
+from sagrada.bots.search.memory import CERTAIN, INPUTS, Memory
 from sagrada.content.tables import (
     COLUMNS,
     DIAGONALS,
@@ -89,21 +80,26 @@ def turns_left(s: State, seat: int) -> int:
     return left
 
 
-def fill_rooms(s: State, m: Buffer, seat: int) -> None:
+def fill_rooms(s: State, m: Memory, seat: int) -> None:
     """The free cells where each color, and each shade, could lie one day."""
     free = free_cells(s, seat)
     for i in range(6):
-        m[COLOR_ROOM + i] = free & s.takes_color[seat][i] & ~orthogonal(s.color[seat][i])
-        m[SHADE_ROOM + i] = free & s.takes_shade[seat][i] & ~orthogonal(s.shade[seat][i])
+        m.color_room[i] = free & s.takes_color[seat][i] & ~orthogonal(s.color[seat][i])
+        m.shade_room[i] = free & s.takes_shade[seat][i] & ~orthogonal(s.shade[seat][i])
 
 
-def count_choices(m: Buffer, rooms: int, many: int, to: int) -> None:
-    """Sort the cells by how many of the rooms they lie in: a board for each number."""
+def count_choices(rooms: Buffer, many: int, boards: Buffer) -> None:
+    """Sort the cells by how many of the rooms they lie in: a board for each number.
+
+    All 20 cells are counted at once: the n-th bits of `ones`, `twos` and `fours` are the binary digits of the count of
+    cell n. To count a room adds 1 for each of its cells, with a carry to the next digit; 6 rooms need three digits. The
+    cells whose count is 5 (binary 101) are those in `ones`, not in `twos`, and in `fours`.
+    """
     ones = 0
     twos = 0
     fours = 0
     for i in range(many):
-        board = m[rooms + i]
+        board = rooms[i]
         carry = ones & board
         ones ^= board
         fours |= twos & carry
@@ -112,42 +108,42 @@ def count_choices(m: Buffer, rooms: int, many: int, to: int) -> None:
         low = ones if i & 1 else ~ones
         middle = twos if i & 2 else ~twos
         high = fours if i & 4 else ~fours
-        m[to + i] = low & middle & high
+        boards[i] = low & middle & high
 
 
-def fill_choices(s: State, m: Buffer, seat: int) -> None:
+def fill_choices(s: State, m: Memory, seat: int) -> None:
     """How many cells still take so many colors and so many shades, and how free the seat is to place a die."""
     free = free_cells(s, seat)
-    count_choices(m, COLOR_ROOM, 5, COLOR_CHOICE)
-    count_choices(m, SHADE_ROOM, 6, SHADE_CHOICE)
-    dead = free & (m[COLOR_CHOICE] | m[SHADE_CHOICE])
+    count_choices(m.color_room, 5, m.color_choice)
+    count_choices(m.shade_room, 6, m.shade_choice)
+    dead = free & (m.color_choice[0] | m.shade_choice[0])
     for i in range(5):
-        cells = free & m[COLOR_CHOICE + 1 + i]
+        cells = free & m.color_choice[1 + i]
         if cells:
             for j in range(6):
-                m[X + CHOICES + i * 6 + j] = popcount(cells & m[SHADE_CHOICE + 1 + j])
-    m[X + DEAD] = popcount(dead)
+                m.inputs[CHOICES + i * 6 + j] = popcount(cells & m.shade_choice[1 + j])
+    m.inputs[DEAD] = popcount(dead)
     reach = open_cells(s, seat)
-    m[X + OPEN] = popcount(reach & ~dead)
+    m.inputs[OPEN] = popcount(reach & ~dead)
     for i in range(5):
-        cells = reach & m[COLOR_ROOM + i]
+        cells = reach & m.color_room[i]
         if cells:
             for j in range(6):
-                if cells & m[SHADE_ROOM + j]:
-                    m[X + MOBILITY] += 1
+                if cells & m.shade_room[j]:
+                    m.inputs[MOBILITY] += 1
 
 
-def fill_clock(s: State, m: Buffer, seat: int) -> None:
+def fill_clock(s: State, m: Memory, seat: int) -> None:
     """Empty cells and turns left."""
     empty = popcount(free_cells(s, seat))
     turns = turns_left(s, seat)
-    m[X + EMPTY] = empty
-    m[X + TURNS] = turns
-    m[X + TOO_MANY] = max(0, empty - turns)
-    m[X + CLOCK + turns // 2] = 1
+    m.inputs[EMPTY] = empty
+    m.inputs[TURNS] = turns
+    m.inputs[TOO_MANY] = max(0, empty - turns)
+    m.inputs[CLOCK + turns // 2] = 1
 
 
-def line_count(s: State, m: Buffer, seat: int, shades: int, cells: int) -> int:
+def line_count(s: State, m: Memory, seat: int, shades: int, cells: int) -> int:
     """How many dice lie in a line that can still be filled without repeating a color (or shade); -1 if it can't."""
     different = 0
     room = 0
@@ -155,13 +151,13 @@ def line_count(s: State, m: Buffer, seat: int, shades: int, cells: int) -> int:
         if kind_board(s, seat, shades, i) & cells:
             different += 1
         else:
-            room |= m[SHADE_ROOM + i] if shades else m[COLOR_ROOM + i]
+            room |= m.shade_room[i] if shades else m.color_room[i]
     if popcount(s.occupied[seat] & cells) != different or cells & ~s.occupied[seat] & ~room:
         return -1
     return different
 
 
-def fill_lines_of(s: State, m: Buffer, seat: int, shades: int, columns: int) -> None:
+def fill_lines_of(s: State, m: Memory, seat: int, shades: int, columns: int) -> None:
     """Rows or columns that can still pay, by how many dice they hold."""
     to = ROW_COLORS
     if columns:
@@ -171,10 +167,10 @@ def fill_lines_of(s: State, m: Buffer, seat: int, shades: int, columns: int) -> 
     for i in range(5 if columns else 4):
         held = line_count(s, m, seat, shades, LEFT << i if columns else TOP_ROW << (5 * i))
         if held >= 0:
-            m[X + to + held] += 1
+            m.inputs[to + held] += 1
 
 
-def fill_set(s: State, m: Buffer, seat: int, shades: int, members: int, to: int) -> None:
+def fill_set(s: State, m: Memory, seat: int, shades: int, members: int, to: int) -> None:
     """A set: complete ones, members that lack for the next, and room for the scarcest of them."""
     fewest = 20
     lacking = 0
@@ -188,10 +184,10 @@ def fill_set(s: State, m: Buffer, seat: int, shades: int, members: int, to: int)
                 room = 20
             if held == fewest:
                 lacking += 1
-                room = min(room, popcount(m[SHADE_ROOM + i] if shades else m[COLOR_ROOM + i]))
-    m[X + to] = fewest
-    m[X + to + 1] = lacking
-    m[X + to + 2] = room
+                room = min(room, popcount(m.shade_room[i] if shades else m.color_room[i]))
+    m.inputs[to] = fewest
+    m.inputs[to + 1] = lacking
+    m.inputs[to + 2] = room
 
 
 def set_place(card: int) -> int:
@@ -205,7 +201,7 @@ def set_place(card: int) -> int:
     return LIGHT_SHADES + 3 if PUBLIC_MEMBERS[card] & 4 else LIGHT_SHADES + 6
 
 
-def fill_public(s: State, m: Buffer, seat: int, card: int) -> None:
+def fill_public(s: State, m: Memory, seat: int, card: int) -> None:
     """What a public objective may still pay."""
     kind = PUBLIC_KIND[card]
     if kind == ROWS or kind == COLUMNS:
@@ -213,74 +209,74 @@ def fill_public(s: State, m: Buffer, seat: int, card: int) -> None:
     elif kind == SETS:
         fill_set(s, m, seat, PUBLIC_SHADES[card], PUBLIC_MEMBERS[card], set_place(card))
     elif kind == DIAGONALS:
-        m[X + DIAGONAL_NOW] = diagonals(s, seat)
+        m.inputs[DIAGONAL_NOW] = diagonals(s, seat)
         for i in range(6):
-            m[X + DIAGONAL_ROOM] += popcount(m[COLOR_ROOM + i] & diagonal(s.color[seat][i]))
+            m.inputs[DIAGONAL_ROOM] += popcount(m.color_room[i] & diagonal(s.color[seat][i]))
     elif PUBLIC_RIVALRY[card]:
-        m[X + RIVALRIES] += 1
+        m.inputs[RIVALRIES] += 1
     else:
-        m[X + GRAY_PUBLICS] += 1
+        m.inputs[GRAY_PUBLICS] += 1
 
 
-def fill_private(s: State, m: Buffer, seat: int) -> None:
+def fill_private(s: State, m: Memory, seat: int) -> None:
     """What the private objective pays, and where it could pay more, by the odds."""
     reach = open_cells(s, seat)
     now = 0
     room = 0
     near = 0
     for card in range(16):
-        weight = m[BELIEF + seat * 16 + card]
+        weight = m.belief[seat][card]
         if weight:
             cells = free_cells(s, seat) & PRIVATE_MASK[card]
             if PRIVATE_COLOR[card] < 6:
-                cells = m[COLOR_ROOM + PRIVATE_COLOR[card]]
+                cells = m.color_room[PRIVATE_COLOR[card]]
             now += weight * private_points(s, seat, card)
             room += weight * popcount(cells)
             near += weight * popcount(cells & reach)
-    m[X + PRIVATE_NOW] = now // CERTAIN
-    m[X + PRIVATE_ROOM] = room * 2 // CERTAIN
-    m[X + PRIVATE_OPEN] = near * 2 // CERTAIN
+    m.inputs[PRIVATE_NOW] = now // CERTAIN
+    m.inputs[PRIVATE_ROOM] = room * 2 // CERTAIN
+    m.inputs[PRIVATE_OPEN] = near * 2 // CERTAIN
 
 
-def fill_tools(s: State, m: Buffer, seat: int) -> None:
+def fill_tools(s: State, m: Memory, seat: int) -> None:
     """Favor tokens and the tools they buy; in solo the tools that are left."""
-    m[X + TOKENS] = s.tokens[seat]
+    m.inputs[TOKENS] = s.tokens[seat]
     for slot in range(s.tools_dealt):
         if not (s.tools_gone >> slot) & 1 and (s.seats == 1 or s.tokens[seat] >= price(s, slot)):
-            m[X + TOOLS + s.tool[slot]] = 1
-            m[X + TOOLS_OPEN] += 1
+            m.inputs[TOOLS + s.tool[slot]] = 1
+            m.inputs[TOOLS_OPEN] += 1
 
 
-def fill_table(s: State, m: Buffer) -> None:
+def fill_table(s: State, m: Memory) -> None:
     """What kind of table it is."""
-    m[X + SEATS - 1 + min(s.seats, 4)] = 1
-    m[X + PER_DIE] = 1 if s.points_per_die else 0
-    m[X + PENALTY] = s.empty_penalty
-    m[X + BEST_PUBLIC] = 1 if s.best_of == BEST_OF_PUBLIC else 0
-    m[X + BEST_PRIVATE] = 1 if s.best_of == BEST_OF_PRIVATE else 0
+    m.inputs[SEATS - 1 + min(s.seats, 4)] = 1
+    m.inputs[PER_DIE] = 1 if s.points_per_die else 0
+    m.inputs[PENALTY] = s.empty_penalty
+    m.inputs[BEST_PUBLIC] = 1 if s.best_of == BEST_OF_PUBLIC else 0
+    m.inputs[BEST_PRIVATE] = 1 if s.best_of == BEST_OF_PRIVATE else 0
     if s.seats == 1:
         for i in range(s.pool_size):
-            m[X + POOL_SUM] += s.pool[i] % 6 + 1
+            m.inputs[POOL_SUM] += s.pool[i] % 6 + 1
 
 
-def fill_glory(s: State, m: Buffer, seat: int) -> None:
+def fill_glory(s: State, m: Memory, seat: int) -> None:
     """Gray dice, ornaments to build and pioneers to claim."""
-    m[X + STRIFE] = s.strife
-    m[X + GRAY_DICE] = popcount(s.color[seat][GRAY])
-    m[X + GRAY_ROOM] = popcount(m[COLOR_ROOM + GRAY]) if s.strife else 0
+    m.inputs[STRIFE] = s.strife
+    m.inputs[GRAY_DICE] = popcount(s.color[seat][GRAY])
+    m.inputs[GRAY_ROOM] = popcount(m.color_room[GRAY]) if s.strife else 0
     for i in range(2):
         if (s.kept[seat] >> i) & 1 and not ornament_met(s, seat, s.ornament[seat][i]):
-            m[X + ORNAMENTS_OPEN] += ORNAMENT_GAIN[s.ornament[seat][i]] + ORNAMENT_LOSS[s.ornament[seat][i]]
+            m.inputs[ORNAMENTS_OPEN] += ORNAMENT_GAIN[s.ornament[seat][i]] + ORNAMENT_LOSS[s.ornament[seat][i]]
     if s.pioneers:
         for i in range(3):
             if s.claimed[i] == ON_THE_TABLE:
-                m[X + PIONEERS_OPEN] += PIONEER_POINTS[s.pioneer[i]]
+                m.inputs[PIONEERS_OPEN] += PIONEER_POINTS[s.pioneer[i]]
 
 
-def fill_features(s: State, m: Buffer, seat: int) -> None:
+def fill_features(s: State, m: Memory, seat: int) -> None:
     """All inputs of the evaluation for one seat."""
     for i in range(INPUTS):
-        m[X + i] = 0
+        m.inputs[i] = 0
     fill_rooms(s, m, seat)
     fill_choices(s, m, seat)
     fill_clock(s, m, seat)

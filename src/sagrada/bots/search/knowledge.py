@@ -1,8 +1,8 @@
 """What a seat makes of what it knows: others' private objectives become odds, by what their windows speak for."""
 
-from sagrada.bots.search.memory import BELIEF, CERTAIN
+from sagrada.bots.search.memory import CERTAIN, Memory
 from sagrada.rules.scoring import private_points
-from sagrada.rules.state import NO_PRIVATE, Buffer, State
+from sagrada.rules.state import NO_PRIVATE, State
 
 
 def belief_weight(s: State, seat: int, card: int) -> int:
@@ -16,27 +16,27 @@ def is_known(s: State, me: int, seat: int) -> bool:
     return seat == me or s.private[seat][0] != NO_PRIVATE
 
 
-def believe(s: State, m: Buffer, me: int) -> None:
+def believe(s: State, m: Memory, me: int) -> None:
     """Weigh the private objectives that others may hold; what is known is certain."""
     for seat in range(s.seats):
         total = 0
         for card in range(16):
-            m[BELIEF + seat * 16 + card] = 0
+            m.belief[seat][card] = 0
             if not is_known(s, me, seat) and (s.private_deck >> card) & 1:
-                m[BELIEF + seat * 16 + card] = belief_weight(s, seat, card)
+                m.belief[seat][card] = belief_weight(s, seat, card)
                 total += belief_weight(s, seat, card)
         if is_known(s, me, seat):
             for i in range(s.privates_dealt):
-                m[BELIEF + seat * 16 + s.private[seat][i]] = CERTAIN
+                m.belief[seat][s.private[seat][i]] = CERTAIN
         elif total > 0:
             for card in range(16):
-                m[BELIEF + seat * 16 + card] = m[BELIEF + seat * 16 + card] * CERTAIN // total
+                m.belief[seat][card] = m.belief[seat][card] * CERTAIN // total
 
 
-def expected_private(s: State, m: Buffer, seat: int) -> int:
+def expected_private(s: State, m: Memory, seat: int) -> int:
     """What a seat's private objective pays now, by the odds."""
     total = 0
     for card in range(16):
-        if m[BELIEF + seat * 16 + card]:
-            total += m[BELIEF + seat * 16 + card] * private_points(s, seat, card)
+        if m.belief[seat][card]:
+            total += m.belief[seat][card] * private_points(s, seat, card)
     return total // CERTAIN

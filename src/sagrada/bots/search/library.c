@@ -14,12 +14,6 @@
 
 enum { ROOM_FOR_ACTIONS = 1024 };
 
-typedef struct Mind {
-    State states[STATES];
-    int numbers[MEMORY];
-    int64_t words[4];
-} Mind;
-
 #if defined(__wasm__)
 /* The compiler calls these by name; there is no library beneath a WebAssembly module. */
 void *memset(void *to, int value, unsigned long many) {
@@ -47,7 +41,7 @@ API(sagrada_room) void *sagrada_room(int bytes) {
 
 API(sagrada_state_bytes) int sagrada_state_bytes(void) { return sizeof(State); }
 
-API(sagrada_mind_bytes) int sagrada_mind_bytes(void) { return sizeof(Mind); }
+API(sagrada_mind_bytes) int sagrada_mind_bytes(void) { return sizeof(Memory); }
 
 API(sagrada_start) int sagrada_start(State *s, int edition, int seats, int glory) {
     if (edition < 0 || edition >= EDITIONS || seats < 1 || seats > 6) return 0;
@@ -62,7 +56,7 @@ API(sagrada_legal) int sagrada_legal(State *s, int *actions) { return sg_list_le
 
 API(sagrada_check_legal) int sagrada_check_legal(State *s, int action) {
     int out[ROOM_FOR_ACTIONS];
-    return action >= 0 && action < ACTIONS && sg_may_happen(s, action, out);
+    return action >= 0 && action < ACTIONS && sg_is_legal(s, action, out);
 }
 
 API(sagrada_apply) int sagrada_apply(State *s, int action) {
@@ -87,20 +81,18 @@ API(sagrada_play_games) int sagrada_play_games(State *start, int64_t *random, in
     return sg_play_many(start, &s, random, out, games, scores, winners);
 }
 
-API(sagrada_decide) int sagrada_decide(Mind *mind, State *s, int seat, int bot, int nodes, int seed) {
+API(sagrada_decide) int sagrada_decide(Memory *mind, State *s, int seat, int bot, int nodes, int seed) {
     if (bot < 0 || bot >= BOTS || seat < 0 || seat >= s->seats || s->phase == OVER || sg_awaits_chance(s)) return REFUSED;
     const Style *style = &STYLES[bot];
-    mind->states[0] = *s;
-    mind->numbers[KIND] = style->kind;
-    mind->numbers[WIDTH] = style->width;
-    mind->numbers[MOST_LINES] = style->lines;
-    mind->numbers[DENIAL] = style->denial;
-    mind->numbers[HORIZON] = style->horizon;
-    mind->numbers[NO_TOOLS] = !style->tools;
-    mind->numbers[LIMIT] = style->tool_nodes;
-    return sg_decide(
-        mind->states, mind->numbers, mind->words, seat, style->look, nodes > 0 ? nodes : style->nodes, seed & 0x3FFFFFFF
-    );
+    mind->tried[0] = *s;
+    mind->kind = style->kind;
+    mind->width = style->width;
+    mind->most_lines = style->lines;
+    mind->denial = style->denial;
+    mind->horizon = style->horizon;
+    mind->no_tools = !style->tools;
+    mind->limit = style->tool_nodes;
+    return sg_decide(mind, seat, style->look, nodes > 0 ? nodes : style->nodes, seed & 0x3FFFFFFF);
 }
 
-API(sagrada_nodes) int sagrada_nodes(const Mind *mind) { return mind->numbers[NODES]; }
+API(sagrada_nodes) int sagrada_nodes(const Memory *mind) { return mind->nodes; }

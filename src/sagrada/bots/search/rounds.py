@@ -4,11 +4,11 @@ All dice lie open, so nothing is left to chance. Between two seats every order o
 take what suits them best.
 """
 
-from sagrada.bots.search.memory import DENIAL, LOWEST, ME, MINE, ROUND, THEIRS
-from sagrada.bots.search.net import evaluate
+from sagrada.bots.search.memory import LOWEST, Memory
+from sagrada.bots.search.net import evaluate, mean
 from sagrada.rules.apply import apply
 from sagrada.rules.bits import lowest
-from sagrada.rules.copying import Stack, assign
+from sagrada.rules.copying import assign
 from sagrada.rules.pioneers import claimable
 from sagrada.rules.placement import legal_cells, toggle
 from sagrada.rules.state import (
@@ -21,17 +21,16 @@ from sagrada.rules.state import (
     PLACE,
     ROLL_SUPPLY,
     TAKE,
-    Buffer,
     State,
 )
 
 
-def is_round_over(s: State, m: Buffer) -> bool:
+def is_round_over(s: State, m: Memory) -> bool:
     """Has the round that is thought about come to its end?"""
-    return s.phase == OVER or s.phase == DRAW_DIE or s.phase == ROLL_SUPPLY or s.round != m[ROUND]
+    return s.phase == OVER or s.phase == DRAW_DIE or s.phase == ROLL_SUPPLY or s.round != m.round
 
 
-def judge_die(s: State, m: Buffer, die: int) -> int:
+def judge_die(s: State, m: Memory, die: int) -> int:
     """The best cell for a die of the pool and what it is worth: value * 32 + cell; LOWEST if there is none."""
     seat = s.seat
     cells = legal_cells(s, seat, die)
@@ -57,7 +56,7 @@ def take_turn(s: State, die: int, cell: int) -> None:
         apply(s, CLAIM + lowest(claimable(s, s.seat)))
 
 
-def best_die(s: State, m: Buffer) -> int:
+def best_die(s: State, m: Memory) -> int:
     """The die and cell that are worth most to the seat in turn: die * 32 + cell; NO_DIE if no die fits."""
     best = LOWEST
     choice = NO_DIE
@@ -72,39 +71,39 @@ def best_die(s: State, m: Buffer) -> int:
     return choice
 
 
-def take_best_die(s: State, m: Buffer) -> None:
+def take_best_die(s: State, m: Memory) -> None:
     """The seat in turn takes what suits it best."""
     choice = best_die(s, m)
     take_turn(s, NO_DIE if choice == NO_DIE else choice >> 5, choice & 31)
 
 
-def weigh(m: Buffer, mine: int, theirs: int) -> int:
+def weigh(m: Memory, mine: int, theirs: int) -> int:
     """What counts for a seat: its own prospects, and a part of what others lack."""
-    return mine - ((theirs * m[DENIAL]) >> 4)
+    return mine - ((theirs * m.denial) >> 4)
 
 
-def note_prospects(s: State, m: Buffer) -> None:
+def note_prospects(s: State, m: Memory) -> None:
     """The prospects of the thinking seat and the mean of the others'."""
-    m[MINE] = evaluate(s, m, m[ME])
-    m[THEIRS] = 0
-    if s.seats > 1 and m[DENIAL]:
+    m.mine = evaluate(s, m, m.me)
+    m.theirs = 0
+    if s.seats > 1 and m.denial:
         total = 0
         for seat in range(s.seats):
-            if seat != m[ME]:
-                total += evaluate(s, m, seat) - LOWEST
-        m[THEIRS] = total // (s.seats - 1) + LOWEST
+            if seat != m.me:
+                total += evaluate(s, m, seat)
+        m.theirs = mean(total, s.seats - 1)
 
 
-def standing(s: State, m: Buffer) -> int:
+def standing(s: State, m: Memory) -> int:
     """What the position is worth to the thinking seat, others considered."""
     note_prospects(s, m)
-    return weigh(m, m[MINE], m[THEIRS])
+    return weigh(m, m.mine, m.theirs)
 
 
-def play_on(k: Stack, m: Buffer, depth: int) -> None:
+def play_on(m: Memory, depth: int) -> None:
     """Play the round to its end; the prospects of both sides are noted."""
-    s = k[depth]
-    while s.seats > 2 and s.seat != m[ME] and not is_round_over(s, m):
+    s = m.replies[depth]
+    while s.seats > 2 and s.seat != m.me and not is_round_over(s, m):
         take_best_die(s, m)
     if is_round_over(s, m):
         note_prospects(s, m)
@@ -118,17 +117,17 @@ def play_on(k: Stack, m: Buffer, depth: int) -> None:
             last = s.pool[i]
             judged = judge_die(s, m, last)
             if judged > LOWEST:
-                assign(k[depth + 1], s)
-                take_turn(k[depth + 1], last, judged & 31)
-                play_on(k, m, depth + 1)
-                value = weigh(m, m[MINE], m[THEIRS]) if s.seat == m[ME] else weigh(m, m[THEIRS], m[MINE])
+                assign(m.replies[depth + 1], s)
+                take_turn(m.replies[depth + 1], last, judged & 31)
+                play_on(m, depth + 1)
+                value = weigh(m, m.mine, m.theirs) if s.seat == m.me else weigh(m, m.theirs, m.mine)
                 if value > best:
                     best = value
-                    mine = m[MINE]
-                    theirs = m[THEIRS]
+                    mine = m.mine
+                    theirs = m.theirs
     if best == LOWEST * 4:
         take_turn(s, NO_DIE, 0)
-        play_on(k, m, depth)
+        play_on(m, depth)
     else:
-        m[MINE] = mine
-        m[THEIRS] = theirs
+        m.mine = mine
+        m.theirs = theirs

@@ -11,7 +11,7 @@ import pytest
 import sagrada
 from random_games import TABLES, WORDS, Table, candidates, clone, name, sampled
 from sagrada.bots.registry import BOTS
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, tell_plainly
 from sagrada.game.notation import OWN_ID
 from sagrada.rules.refusals import RULES
 from sagrada.words import messages
@@ -295,7 +295,7 @@ def test_a_long_refusal_inside_another_becomes_a_sentence() -> None:
 
 
 def test_a_refusal_as_a_plain_text_has_its_id_and_facts() -> None:
-    assert str(Refused("bad_die", text="R9")) == "bad_die text=R9"
+    assert tell_plainly(Refused("bad_die", text="R9")) == "bad_die text=R9"
 
 
 def test_ids_have_underscores_in_python_and_hyphens_in_the_catalog() -> None:

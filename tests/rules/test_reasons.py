@@ -242,6 +242,20 @@ def test_an_exchange_with_an_empty_cell_of_another_window_names_the_seat() -> No
     assert reasons.reason(game.state, action) == ("no_die_there", {"seat": "s1", "cell": CellFact("b1", 1)})
 
 
+@pytest.mark.parametrize(("window", "rule"), [("R1", "border"), ("R1 .. .. B2", "touch")])
+def test_a_die_that_is_moved_is_no_neighbor_of_itself(window: str, rule: str) -> None:
+    """All rulebooks, placing: on the border of an empty window, or touching another die."""
+    game = play(position(window, tools="eglomise_brush"), "use eglomise_brush")
+    assert refusal(game, "a1>b2") == rule
+
+
+def test_the_price_that_is_told_is_the_one_of_now() -> None:
+    """All rulebooks, tools: one token on an untouched card, two later."""
+    refused = position("R1", tools="eglomise_brush:1", tokens=1).why_not("use eglomise_brush")
+    assert refused
+    assert (refused.facts["price"], refused.facts["tokens"]) == (2, 1)
+
+
 @pytest.mark.parametrize("number", [numbers.CLAIM + 3, numbers.USE + 20, numbers.TAKE + 40, numbers.SWAP + 47])
 def test_a_number_that_names_nothing_was_not_asked_for(number: int) -> None:
     """docs/actions.md: some numbers are spare."""

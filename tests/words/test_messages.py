@@ -11,7 +11,7 @@ import pytest
 import sagrada
 from random_games import TABLES, WORDS, Table, candidates, clone, name, sampled
 from sagrada.bots.registry import BOTS
-from sagrada.content.refusal import Refused
+from sagrada.content.refusal import Refused, tell_plainly
 from sagrada.game.notation import OWN_ID
 from sagrada.rules.refusals import RULES
 from sagrada.words import messages
@@ -292,6 +292,10 @@ def test_a_fact_of_any_size_becomes_a_sentence(fact: object) -> None:
 def test_a_long_refusal_inside_another_becomes_a_sentence() -> None:
     inner = Refused("unknown_id", kind="tool", id="x" * 5000, known=["y" * 5000])
     assert say("at_line", {"line": 1, "text": "z" * 5000, "refused": inner}).startswith("line 1")
+
+
+def test_a_refusal_as_a_plain_text_has_its_id_and_facts() -> None:
+    assert tell_plainly(Refused("bad_die", text="R9")) == "bad_die text=R9"
 
 
 def test_ids_have_underscores_in_python_and_hyphens_in_the_catalog() -> None:

@@ -29,8 +29,10 @@ from sagrada.bots.search.library import STYLES
 from sagrada.content.cards import EDITION
 from sagrada.content.options import MODULES, SOLO_MODULES, resolve
 from sagrada.engine import core
+from sagrada.engine.checking import ROOM_FOR_ACTIONS
 from sagrada.engine.start import start_state
 from sagrada.rules import state as numbers
+from sagrada.rules.refusals import RULES
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent / "web"
@@ -61,6 +63,13 @@ class Thoughts:
 
 
 @dataclass(frozen=True)
+class Questions:
+    """Positions of which everything is asked: why actions are refused, each seat's sheet, what each action changes."""
+
+    states: Sequence[Any]
+
+
+@dataclass(frozen=True)
 class Answer:
     """What came out, as text or numbers, and the seconds of the processor it took."""
 
@@ -68,7 +77,9 @@ class Answer:
     seconds: float
 
 
-Work = Games | Thoughts
+Work = Games | Thoughts | Questions
+Ask = Callable[..., list[int]]
+"""Puts a question about a state, whose answer is a list: its name, the state and the other arguments."""
 
 
 def load_builder() -> Any:
@@ -121,12 +132,48 @@ def think_here(work: Thoughts) -> list[list[int]]:
     return answers
 
 
+def ask_here(name: str, state: Any, *given: int, backend: Any = core) -> list[int]:
+    """A question to the extension, or to another backend."""
+    told: list[int] = getattr(backend, name)(state, *given)
+    return told
+
+
+def question_all(work: Questions, ask: Ask = ask_here) -> str:
+    """Every answer in one word."""
+    lines = [line for state in work.states for line in [*refusals_of(state, ask), *prospects_of(state, ask)]]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def refusals_of(state: Any, ask: Ask) -> list[str]:
+    """Why each action is refused, with the names of the facts."""
+    told = [ask("explain", state, action) for action in range(numbers.ACTIONS)]
+    return [f"{action} {name_reason(found)}" for action, found in enumerate(told) if found]
+
+
+def name_reason(told: Sequence[int]) -> str:
+    """A rule and its facts, by the table of the rules."""
+    rule = RULES[told[0]]
+    facts = zip(rule.facts, told[1:], strict=True)
+    return " ".join([rule.id, *(f"{name}:{kind}={number}" for (name, kind), number in facts)])
+
+
+def prospects_of(state: Any, ask: Ask) -> list[str]:
+    """Each seat's sheet, and what each legal action would change for it."""
+    lines = []
+    for seat in range(state.seats):
+        lines.append(" ".join(map(str, ask("sheet_lines", state, seat))))
+        for action in core.legal(state):
+            lines.append(f"{action} {' '.join(map(str, ask('foresee', state, seat, action)))}")
+    return lines
+
+
 class SharedLibrary:
     """The shared library, called by ctypes."""
 
     def __init__(self, path: Path) -> None:
         self.library = ctypes.CDLL(str(path))
         self.mind = ctypes.create_string_buffer(self.library.sagrada_mind_bytes())
+        self.list = (ctypes.c_int * ROOM_FOR_ACTIONS)()
 
     def play(self, work: Games) -> str:
         """Games from the library's own start."""
@@ -146,16 +193,27 @@ class SharedLibrary:
             answers.append([action, self.library.sagrada_nodes(self.mind)])
         return answers
 
+    def ask(self, name: str, state: Any, *given: int) -> list[int]:
+        """A question whose answer is a list."""
+        many = getattr(self.library, f"sagrada_{name}")(state.to_bytes(), *given, self.list)
+        return list(self.list[:many])
+
+    def question(self, work: Questions) -> str:
+        """Every answer in one word."""
+        return question_all(work, self.ask)
+
 
 def by_extension(works: Sequence[Work], rounds: int = 1) -> list[Answer]:
     """All answers of the extension."""
-    return [clocked(partial(play_here if isinstance(work, Games) else think_here, work), rounds) for work in works]
+    ways: dict[type[Work], Callable[[Any], Any]] = {Games: play_here, Thoughts: think_here, Questions: question_all}
+    return [clocked(partial(ways[type(work)], work), rounds) for work in works]
 
 
 def by_library(path: Path, works: Sequence[Work], rounds: int = 1) -> list[Answer]:
     """All answers of the shared library."""
     way = SharedLibrary(path)
-    return [clocked(partial(way.play if isinstance(work, Games) else way.think, work), rounds) for work in works]
+    ways: dict[type[Work], Callable[[Any], Any]] = {Games: way.play, Thoughts: way.think, Questions: way.question}
+    return [clocked(partial(ways[type(work)], work), rounds) for work in works]
 
 
 def by_wasm(path: Path, works: Sequence[Work], rounds: int = 1) -> list[Answer]:
@@ -164,23 +222,28 @@ def by_wasm(path: Path, works: Sequence[Work], rounds: int = 1) -> list[Answer]:
         "web": str(WEB),
         "folder": str(path.parent),
         "rounds": rounds,
-        "games": [asdict(work) for work in works if isinstance(work, Games)],
-        "thoughts": [
-            {"bot": work.bot, "nodes": work.nodes, "states": [state.to_bytes().hex() for state in work.states]}
-            for work in works
-            if isinstance(work, Thoughts)
-        ],
+        "works": [work_as_json(work) for work in works],
     }
     places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     command = [shutil.which("node", path=places) or "node", str(HERE / "four_ways.mjs")]
     told = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True).stdout
-    answers = json.loads(told)
-    games, thoughts = iter(answers["games"]), iter(answers["thoughts"])
-    found = []
-    for work in works:
-        answer = next(games) if isinstance(work, Games) else next(thoughts)
-        found.append(Answer(answer.get("digest") or answer["answers"], answer["seconds"]))
-    return found
+    return [Answer(answer["told"], answer["seconds"]) for answer in json.loads(told)]
+
+
+def work_as_json(work: Work) -> dict[str, Any]:
+    """What is to be done, as the script in node reads it."""
+    match work:
+        case Games():
+            return {"kind": "games", **asdict(work)}
+        case Thoughts(bot, states, nodes):
+            return {"kind": "thoughts", "bot": bot, "nodes": nodes, "states": in_hex(states)}
+        case Questions(states):
+            return {"kind": "questions", "states": in_hex(states)}
+
+
+def in_hex(states: Sequence[Any]) -> list[str]:
+    """The bytes of states as text."""
+    return [state.to_bytes().hex() for state in states]
 
 
 def some_turns(seats: int, many: int) -> list[Any]:

@@ -110,6 +110,16 @@ def guarded_struct(struct: type) -> Any:
     return made
 
 
+def copy_guarded(state: GuardedState) -> GuardedState:
+    """A guarded state of its own with the same fields."""
+    return guarded_state(**{field.name: bare(getattr(state, field.name)) for field in FIELDS})
+
+
+def bare(value: Any) -> Any:
+    """A number as it is, a guarded array as a list."""
+    return [bare(part) for part in value.values] if isinstance(value, GuardedArray) else value
+
+
 def guarded_buffer(size: int) -> Any:
     """Room for a list of actions."""
     return GuardedArray("out", [0] * size, "int32_t")

@@ -20,11 +20,14 @@ from against_reference import EDITIONS
 from bots.searching import any_table, some_positions
 from engine.games import on, plain
 from sagrada.engine import BACKEND
+from sagrada.rules import state as numbers
 
 ROOT = Path(__file__).parents[2]
 GAMES = 10_000
 PLAIN_GAMES = 7
 THOUGHTS = 200
+QUESTIONED = 100
+PLAIN_QUESTIONED = 8
 MOST_BYTES = 45_000
 """What the page may load: the rules, the search and the net, compressed."""
 
@@ -94,6 +97,37 @@ def test_bots_think_the_same_by_extension_library_and_wasm(shared: Path, wasm: P
     assert sum(nodes for _, nodes in expected[1]) > 100 * THOUGHTS
     assert told(ways.by_library(shared, works)) == expected
     assert told(ways.by_wasm(wasm, works)) == expected
+
+
+def questioned(many: int) -> Any:
+    """Positions of all kinds of tables, of which everything is asked."""
+    states = [state for number in range(96) for state in some_positions(any_table(number), number, 2)]
+    return ways.Questions(random.Random("questions").sample(states, many))
+
+
+@pytest.mark.slow
+def test_refusals_sheets_and_forecasts_are_the_same_by_extension_library_and_wasm(shared: Path, wasm: Path) -> None:
+    work = questioned(QUESTIONED)
+    expected = told(ways.by_extension([work]))
+    assert told(ways.by_library(shared, [work])) == expected
+    assert told(ways.by_wasm(wasm, [work])) == expected
+
+
+def test_refusals_sheets_and_forecasts_are_the_same_by_extension_and_plain_python() -> None:
+    def ask(name: str, state: Any, *given: int) -> Any:
+        return ways.ask_here(name, on(plain, state), *given, backend=plain)
+
+    work = questioned(PLAIN_QUESTIONED)
+    assert ways.question_all(work, ask) == ways.question_all(work)
+
+
+def test_a_planted_difference_in_one_fact_is_noticed() -> None:
+    def ask(name: str, state: Any, *given: int) -> Any:
+        answer = ways.ask_here(name, state, *given)
+        return [*answer[:-1], answer[-1] + 1] if (name, *given) == ("explain", numbers.TAKE) else answer
+
+    work = questioned(1)
+    assert ways.question_all(work, ask) != ways.question_all(work)
 
 
 @pytest.mark.slow

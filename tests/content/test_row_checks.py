@@ -212,12 +212,20 @@ def test_a_bag_that_is_not_six_numbers_is_refused(key: str, bag: list[object]) -
     assert f"{key!r} must be six whole numbers" in problem("editions.toml", change("edition", 2, **{key: bag}))
 
 
+def innermost(refused: Refused) -> str:
+    """The rule of a refusal, or of the one that it tells of."""
+    inner = refused.facts.get("problem")
+    return innermost(inner) if isinstance(inner, Refused) else refused.rule
+
+
 def test_a_table_that_nobody_reads_is_refused() -> None:
-    with pytest.raises(Refused, match="row_table_unknown"):
+    with pytest.raises(Refused) as caught:
         check.check_tables("tools.toml", {"tool": [], "tol": []}, ["tool"])
+    assert innermost(caught.value) == "row_table_unknown"
 
 
 @pytest.mark.parametrize("rows", [3, {"id": "x"}, ["x"]])
 def test_a_table_that_is_not_a_list_of_rows_is_refused(rows: object) -> None:
-    with pytest.raises(Refused, match="row_no_list"):
+    with pytest.raises(Refused) as caught:
         check.check_tables("tools.toml", {"tool": rows}, ["tool"])
+    assert innermost(caught.value) == "row_no_list"

@@ -20,7 +20,7 @@ from sagrada.rules import state as numbers
 GAMES_A_TABLE = 4
 SEEDS = [0, 1, 7, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**62, 2**63 - 1, 2**64 - 1]
 
-NO_CHAPTERS = {"bits", "copying", "field_copies", "marks", "tool_ids"}
+NO_CHAPTERS = {"bits", "copying", "field_copies", "marks", "refusals", "tool_ids"}
 """Primitives that compiled code has of its own, and tables."""
 
 

@@ -113,7 +113,7 @@ def test_a_question_in_range_gets_one_answer_and_changes_nothing(call: str, pair
         for _ in range(20):
             given = [chance.randrange(*ends(call, name, pair[0])) for name in arguments_of(call)]
             kind, words = ask_both(call, pair, *given)
-            assert kind == "answer" or "no die lies on cell" in words
+            assert kind == "answer" or "no die lies on cell" in words or "is not legal" in words
 
 
 @pytest.mark.parametrize("backend", BACKENDS.values(), ids=BACKENDS)

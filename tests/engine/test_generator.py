@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sysconfig
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -271,11 +272,27 @@ def test_a_function_that_is_offered_to_python_checks_its_arguments(tmp_path: Pat
     assert "EXPORTS['question']" not in wrapper_of(chapter(tmp_path, text))
 
 
-@pytest.mark.parametrize("takes", ["s: State, out: Buffer", "r: Rng, die: int", "s: State, whatever: int"])
+def test_a_function_that_writes_a_list_gives_it_to_python(tmp_path: Path) -> None:
+    text = function("    out[0] = die\n    return 1", "s: State, after: State, die: int, out: Buffer")
+    unit = wrapper_of(chapter(tmp_path, text), ("question",))
+    assert "def py_question(State s not None, die):" in unit
+    assert "    cdef StateStruct after\n    cdef int out[ROOM_FOR_ACTIONS]\n    cdef int count, i\n" in unit
+    assert "count = question(&s.s, &after, c_die, out)\n    return [out[i] for i in range(count)]" in unit
+
+
+def test_the_functions_of_a_cold_chapter_are_marked(tmp_path: Path) -> None:
+    unit = unit_of(chapter(tmp_path, function("    return n")))
+    assert "\nstatic inline int sg_question(State *s, int n);" in c_text(unit)
+    assert "\nCOLD static inline int sg_question(State *s, int n);" in c_text(replace(unit, cold=("chapter.py",)))
+    assert set(RULES.cold) < {path.name for path in RULES.chapters}
+    assert SEARCH.cold == RULES.cold
+
+
+@pytest.mark.parametrize("takes", ["s: State, m: Buffer", "r: Rng, die: int", "s: State, whatever: int"])
 def test_a_function_whose_arguments_have_no_range_cant_be_offered(takes: str, tmp_path: Path) -> None:
     path = chapter(tmp_path, function("    return 1", takes))
     assert ' question "sg_question"(' in wrapper_of(path)
-    with pytest.raises(OutsideSubsetError, match=r"question, line 3: the argument (out|r|whatever) has no range"):
+    with pytest.raises(OutsideSubsetError, match=r"question, line 3: the argument (m|r|whatever) has no range"):
         wrapper_of(path, ("question",))
 
 

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from against_reference import random_glory
 from engine.games import ROOM, TABLES, any_options, fields_of, plain
-from guard import GuardedState, guard_tables, guarded_buffer, guarded_state, guarded_words
+from guard import GuardedState, copy_guarded, guard_tables, guarded_buffer, guarded_state, guarded_words
 from sagrada.content.options import Options
 from sagrada.engine.start import start_state
-from sagrada.rules import apply, legal, placement, playout, tool_ids
+from sagrada.rules import apply, forecast, legal, placement, playout, reasons, sheet, tool_ids
 from sagrada.rules import chance as chance_chapter
 from sagrada.rules import state as numbers
 
 TOOL_COUNTS = range(6)
+ACTIONS_ASKED = 60
 
 
 def ask_everything(state: GuardedState, out: Any) -> None:
@@ -26,6 +28,17 @@ def ask_everything(state: GuardedState, out: Any) -> None:
         legal.is_legal(state, action, out)
     for seat in range(state.seats):
         plain.in_order(state, seat)
+
+
+def ask_reasons(state: GuardedState, out: Any, chance: random.Random) -> None:
+    """What pages ask: why some of the actions are refused, a seat's sheet, and what a legal action would change."""
+    for action in chance.sample(range(numbers.ACTIONS), ACTIONS_ASKED):
+        reasons.explain(state, action, out)
+    seat = chance.randrange(state.seats)
+    reasons.explain_cell(state, seat, chance.randrange(36), chance.randrange(20), out)
+    sheet.sheet_lines(state, seat, out)
+    if many := legal.list_legal(state, out):
+        forecast.foresee(state, copy_guarded(state), seat, out[chance.randrange(many)], out)
 
 
 def ask_result(state: GuardedState) -> None:
@@ -62,6 +75,44 @@ def test_games_stay_inside_their_arrays_and_types(edition: str, seats: int, monk
     chance = random.Random(f"guard {edition} {seats}")
     for tools in TOOL_COUNTS:
         assert play_guarded(any_options(edition, seats, tools, chance), chance).phase == numbers.OVER
+
+
+def play_asking(options: Options, chance: random.Random) -> GuardedState:
+    """A whole game on a guarded state; now and then everything is asked that a page asks."""
+    state = guarded_state(**fields_of(start_state(options)))
+    out, words = guarded_buffer(ROOM), guarded_words(chance.getrandbits(62))
+    while state.phase != numbers.OVER:
+        step(state, words, out, chance)
+        if chance.random() < 0.1:
+            ask_reasons(state, out, chance)
+    ask_reasons(state, out, chance)
+    return state
+
+
+def guard_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guard the tables; a state to work in is lent as a copy, for whole arrays of guarded states are never assigned."""
+    guard_tables(monkeypatch)
+    monkeypatch.setattr(forecast, "assign", lambda after, state: None)
+
+
+@pytest.mark.parametrize("glory", [False, True], ids=["plain", "glory"])
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_what_pages_ask_stays_inside_arrays_and_types(seats: int, glory: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    guard_rules(monkeypatch)
+    chance = random.Random(f"asking {seats} {glory}")
+    options = random_glory(chance, seats, "classic") if glory else any_options("revised", seats, 5, chance)
+    assert play_asking(options, chance).phase == numbers.OVER
+
+
+def test_a_planted_fault_in_a_reason_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_beside_the_board(state: GuardedState, seat: int, cell: int) -> int:
+        return int(state.color[seat][cell])
+
+    guard_rules(monkeypatch)
+    monkeypatch.setattr(reasons, "printed_color", read_beside_the_board)
+    chance = random.Random(2)
+    with pytest.raises(IndexError):
+        play_asking(any_options("classic", 2, 3, chance), chance)
 
 
 @pytest.mark.parametrize("index", [-1, 6])

@@ -11,7 +11,7 @@ import pytest
 from sagrada.engine.units import RULES
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "mutants.py"
-NO_RULES_OF_THE_GAME = {"refusals", "playout", "many"}
+NO_RULES_OF_THE_GAME = {"playout", "many"}
 
 
 def load_script() -> Any:

@@ -10,7 +10,7 @@ from make_numbers import FILE, extend, numbers_now
 from sagrada.content import tables
 from sagrada.content.cards import TOOLS
 from sagrada.engine.checking import ROOM_FOR_ACTIONS
-from sagrada.rules import state, tool_ids
+from sagrada.rules import refusals, state, tool_ids
 from sagrada.version import RULES_VERSION
 
 
@@ -24,6 +24,20 @@ def test_another_number_needs_a_new_rules_version() -> None:
     with pytest.raises(ValueError, match="raise RULES_VERSION"):
         extend(promised, RULES_VERSION, moved)
     assert extend(promised, RULES_VERSION + 1, moved) == promised | {str(RULES_VERSION + 1): moved}
+
+
+def test_numbers_of_another_kind_may_join_those_of_a_version() -> None:
+    promised = {"2": {"tool": ["lathekin"]}}
+    assert extend(promised, 2, {"tool": ["lathekin"], "line": [1]}) == {"2": {"tool": ["lathekin"], "line": [1]}}
+    with pytest.raises(ValueError, match="raise RULES_VERSION"):
+        extend(promised, 2, {"line": [1]})
+
+
+def test_the_refusals_of_the_file_are_those_of_the_rules() -> None:
+    told = json.loads(FILE.read_text(encoding="utf-8"))[str(RULES_VERSION)]["refusals"]
+    assert told[refusals.EQUAL_COLOR] == "equal_color cell with:cell die other:die"
+    assert told[refusals.GAME_IS_OVER] == "game_over"
+    assert {kind for rule in refusals.RULES.values() for _, kind in rule.facts} == set(refusals.KINDS)
 
 
 def test_there_is_room_for_more_tools_and_another_kind_of_dice() -> None:

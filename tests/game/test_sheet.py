@@ -22,7 +22,7 @@ from sagrada.game.notation import (
     format_window,
     table_pioneers,
 )
-from sagrada.game.sheet import claimed_pioneers, kept_ornaments, ranking, sheet
+from sagrada.game.sheet import ranking, sheet
 from sagrada.score.position import score_position
 from sagrada.words.messages import has_message
 
@@ -125,8 +125,8 @@ def type_in(state: core.State, edition: str, modules: str = "") -> dict[str, Any
             "private": [PRIVATE_IDS[card] for card in state.private[seat][: state.privates_dealt]],
             "favor": state.tokens[seat],
             "exempt": cells_of(state.exempt[seat]),
-            "pioneers": list(claimed_pioneers(state, seat)) if state.pioneers else [],
-            "ornaments": list(kept_ornaments(state, seat)) if state.ornaments else [],
+            "pioneers": list(sheet(state, seat).pioneers) if state.pioneers else [],
+            "ornaments": list(sheet(state, seat).ornaments) if state.ornaments else [],
         }
         for seat in range(state.seats)
     ]

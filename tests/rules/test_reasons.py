@@ -1,8 +1,6 @@
-"""Every refusal names its rule and has a sentence: one position for each id of `game/reasons.py`, and more."""
+"""Every refusal names its rule, tells its facts and has a sentence: one position for each rule, and more."""
 
-import ast
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,10 +8,15 @@ import pytest
 from positions import DEAD_END, FULL, NARROW, play, position, refusal
 from rules.citing import rules
 from sagrada.content.refusal import Refused
+from sagrada.engine import core
 from sagrada.game import reasons
 from sagrada.game.game import Game
-from sagrada.game.moves import Place
-from sagrada.words.messages import explain, has_message
+from sagrada.game.notation import parse_action, parse_cell, parse_die
+from sagrada.game.numbering import to_number
+from sagrada.game.phrases import CardFact, CellFact, ColorFact, DieFact
+from sagrada.rules import state as numbers
+from sagrada.rules.refusals import KINDS, RULES
+from sagrada.words.messages import explain
 
 
 class Case(NamedTuple):
@@ -123,6 +126,40 @@ CASES = [
     Case("chance_awaited", "end", (), "end", {"turn": 4}),
 ]
 
+# what the rules tell of some of the cases, as values
+TOLD: Mapping[str, Mapping[str, object]] = {
+    "free": {"cell": CellFact("a1", 0), "other": DieFact("B3")},
+    "cell_color": {"cell": CellFact("a1", 0), "wanted": ColorFact("B"), "die": DieFact("R5")},
+    "cell_shade": {"cell": CellFact("a1", 0), "wanted": 3, "die": DieFact("R5")},
+    "equal_shade": {
+        "cell": CellFact("a2", 0),
+        "with": CellFact("a1", 0),
+        "die": DieFact("R5"),
+        "other": DieFact("B5"),
+    },
+    "too_few_tokens": {
+        "tool": CardFact("eglomise_brush", "tools"),
+        "price": 1,
+        "tokens": 0,
+        "color": ColorFact("B"),
+    },
+    "nothing_in_common": {
+        "seat": "s1",
+        "cell": CellFact("a3", 1),
+        "other": DieFact("B1"),
+        "hand": DieFact("R5"),
+    },
+    "strife": {
+        "cell": CellFact("b2", 0),
+        "die": DieFact("S5"),
+        "board": CardFact("no_corner_contact", "boards"),
+    },
+    "pioneer_not_met": {"pioneer": CardFact("four_corners", "pioneers")},
+    "no_such_shade": {"hand": DieFact("R6")},
+    "wrong_color_to_pay": {"tool": CardFact("grinding_stone", "tools"), "color": ColorFact("G")},
+    "not_asked": {"awaited": "turn"},
+}
+
 # texts that name no possible move at all
 TEXTS = [
     ("not_in_hand", "B1@a1", {"hand": "R5"}),
@@ -146,13 +183,6 @@ PAID_TOO_MUCH = [
 ]
 
 
-def ids_in(module: str) -> set[str]:
-    """The texts in a module that are ids of messages."""
-    tree = ast.parse(Path(module).read_text(encoding="utf-8"))
-    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {text for text in texts if text.isidentifier() and has_message(text)}
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.rule)
 def test_a_refused_move_names_its_rule(case: Case) -> None:
     """Rulings: each one is enforced by name."""
@@ -172,19 +202,86 @@ def test_a_refused_move_changes_nothing(case: Case) -> None:
     """Rulings, turns 3: what can't be done costs nothing."""
     game = case.game()
     before = game.state.copy()
-    with pytest.raises(Refused, match=f"^{case.rule} "):
+    with pytest.raises(Refused, match=rf"\[{case.rule}\]$"):
         game.play(case.move)
     assert game.state == before
 
 
 def test_every_reason_is_reached() -> None:
-    """Each id in `game/reasons.py` has its position above; a die placed without one in hand has no text of its own."""
-    assert ids_in(reasons.__file__) - {case.rule for case in CASES} == {"no_die_in_hand"}
+    """Each rule that refuses has its position above; a die placed without one in hand has no text of its own."""
+    assert {rule.id for rule in RULES.values()} - {""} - {case.rule for case in CASES} == {"no_die_in_hand"}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.rule != "chance_awaited"], ids=lambda case: case.rule)
+def test_a_refused_move_tells_the_facts_of_its_rule_in_their_order(case: Case) -> None:
+    """`rules/refusals.py` names them."""
+    refused = case.game().why_not(case.move)
+    assert refused
+    rows = [tuple(name for name, _ in rule.facts) for rule in RULES.values() if rule.id == case.rule]
+    assert tuple(refused.facts) in [("move", *row) for row in rows]
+
+
+@pytest.mark.parametrize(("rule", "facts"), TOLD.items(), ids=TOLD)
+def test_facts_are_dice_cells_cards_and_numbers(rule: str, facts: Mapping[str, object]) -> None:
+    """One rule at least for each kind of fact."""
+    case = next(case for case in CASES if case.rule == rule)
+    game = case.game()
+    action = to_number(game.state, parse_action(case.move, game.options.seats))
+    assert reasons.reason(game.state, action) == (rule, facts)
+
+
+def test_every_kind_of_fact_has_an_example() -> None:
+    kinds = {kind for rule in RULES.values() if rule.id in TOLD for _, kind in rule.facts}
+    assert kinds == set(KINDS) == set(reasons.FACTS)
+
+
+def test_an_exchange_with_an_empty_cell_of_another_window_names_the_seat() -> None:
+    """The same id has no seat where a die of one's own is moved."""
+    game = Case("no_die_there", "swap s1:b1", ("", "R2"), "use strip_cutter", STRIP).game()
+    action = to_number(game.state, parse_action("swap s1:b1", 2))
+    assert reasons.reason(game.state, action) == ("no_die_there", {"seat": "s1", "cell": CellFact("b1", 1)})
+
+
+@pytest.mark.parametrize(("window", "rule"), [("R1", "border"), ("R1 .. .. B2", "touch")])
+def test_a_die_that_is_moved_is_no_neighbor_of_itself(window: str, rule: str) -> None:
+    """All rulebooks, placing: on the border of an empty window, or touching another die."""
+    game = play(position(window, tools="eglomise_brush"), "use eglomise_brush")
+    assert refusal(game, "a1>b2") == rule
+
+
+def test_the_price_that_is_told_is_the_one_of_now() -> None:
+    """All rulebooks, tools: one token on an untouched card, two later."""
+    refused = position("R1", tools="eglomise_brush:1", tokens=1).why_not("use eglomise_brush")
+    assert refused
+    assert (refused.facts["price"], refused.facts["tokens"]) == (2, 1)
+
+
+@pytest.mark.parametrize("number", [numbers.CLAIM + 3, numbers.USE + 20, numbers.TAKE + 40, numbers.SWAP + 47])
+def test_a_number_that_names_nothing_was_not_asked_for(number: int) -> None:
+    """docs/actions.md: some numbers are spare."""
+    assert reasons.reason(position(pool="R5").state, number) == ("not_asked", {"awaited": "turn"})
+
+
+def test_nothing_is_said_of_a_legal_action() -> None:
+    """`core.explain` has a reason for exactly those actions that are not legal."""
+    for case in CASES:
+        state = case.game().state
+        silent = [action for action in range(numbers.ACTIONS) if not core.explain(state, action)]
+        assert silent == sorted(core.legal(state))
+
+
+def test_a_die_that_may_lie_on_a_cell_is_not_refused_there() -> None:
+    """Any die and any window may be asked about, whoever is awaited: the rules' examples are."""
+    state = position("R1", "B2").state
+    assert core.explain_cell(state, 1, parse_die("R5"), parse_cell("a2")) == []
+    told = reasons.read_reason(core.explain_cell(state, 1, parse_die("B5"), parse_cell("a2")))
+    facts = {"cell": CellFact("a2", 1), "with": CellFact("a1", 1), "die": DieFact("B5"), "other": DieFact("B2")}
+    assert told == ("equal_color", facts)
 
 
 def test_a_placement_by_number_with_an_empty_hand_has_its_reason() -> None:
     """docs/actions.md: by text `R5@b3` also takes the die, by number it does not."""
-    refused = reasons.refuse(position(pool="R5").state, Place("R5", "a1"), "a1")
+    refused = reasons.refuse(position(pool="R5").state, numbers.PLACE, "a1")
     assert (refused.rule, explain(refused)[:4]) == ("no_die_in_hand", "a1: ")
 
 

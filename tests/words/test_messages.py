@@ -11,9 +11,9 @@ import pytest
 import sagrada
 from random_games import TABLES, WORDS, Table, candidates, clone, name, sampled
 from sagrada.bots.registry import BOTS
-from sagrada.content.refusal import Refused
-from sagrada.game import reasons
+from sagrada.content.refusal import Refused, tell_plainly
 from sagrada.game.notation import OWN_ID
+from sagrada.rules.refusals import RULES
 from sagrada.words import messages
 from sagrada.words.messages import explain, has_message, say
 
@@ -46,13 +46,6 @@ def refusals_in(tree: ast.AST) -> Iterator[str]:
                 yield from text_of(node.args[-1])
 
 
-def reasons_in(tree: ast.AST) -> Iterator[str]:
-    """The ids that come first in a pair: `"touch", {...}`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Tuple) and node.elts:
-            yield from text_of(node.elts[0])
-
-
 @cache
 def read_tree(file: Path) -> ast.AST:
     """The syntax tree of a source."""
@@ -63,8 +56,7 @@ def read_tree(file: Path) -> ast.AST:
 def raised_ids() -> frozenset[str]:
     """Every rule that may refuse something."""
     found = {rule for file in FILES for rule in refusals_in(read_tree(file))}
-    found |= set(reasons_in(read_tree(SOURCE / "game" / "reasons.py")))
-    return frozenset(found | set(reasons.TOOL_REASONS.values()))
+    return frozenset(found | {rule.id for rule in RULES.values()} - {""})
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -80,7 +72,6 @@ def test_the_scan_finds_refusals_of_every_kind() -> None:
 def test_a_refusal_without_a_sentence_would_be_noticed() -> None:
     planted = ast.parse('raise Refused("no_such_rule" if late else "another", seat=1)')
     assert [rule for rule in refusals_in(planted) if not has_message(rule)] == ["no_such_rule", "another"]
-    assert list(reasons_in(ast.parse('return "no_such_rule", {}'))) == ["no_such_rule"]
 
 
 # what the catalog holds
@@ -304,7 +295,7 @@ def test_a_long_refusal_inside_another_becomes_a_sentence() -> None:
 
 
 def test_a_refusal_as_a_plain_text_has_its_id_and_facts() -> None:
-    assert str(Refused("bad_die", text="R9")) == "bad_die text=R9"
+    assert tell_plainly(Refused("bad_die", text="R9")) == "bad_die text=R9"
 
 
 def test_ids_have_underscores_in_python_and_hyphens_in_the_catalog() -> None:

@@ -73,14 +73,10 @@ cdef int need_die(str call, State state, int seat, int cell) except FAILED:
 
 
 cdef int need_legal(str call, State state, int action) except FAILED:
-    if not may_happen(&state.s, action):
+    cdef int out[ROOM_FOR_ACTIONS]
+    if not is_legal(&state.s, action, out):
         raise not_legal(call, action)
     return 0
-
-
-cdef bint may_happen(StateStruct* s, int action) noexcept nogil:
-    cdef int out[ROOM_FOR_ACTIONS]
-    return is_legal(s, action, out)
 
 
 def legal(State state not None):
@@ -91,9 +87,10 @@ def legal(State state not None):
 
 
 def check_legal(State state not None, action):
+    cdef int out[ROOM_FOR_ACTIONS]
     cdef int overflow = 0
     cdef long value = PyLong_AsLongAndOverflow(action, &overflow)
-    return not overflow and 0 <= value < ACTIONS and bool(may_happen(&state.s, <int>value))
+    return not overflow and 0 <= value < ACTIONS and bool(is_legal(&state.s, <int>value, out))
 
 
 def observe(State state not None, viewer):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS
 from sagrada.engine.fields import FIELDS
+from sagrada.engine.kinds import ANNOTATIONS, Kind, Struct
 from sagrada.rules.geometry import FULL
 from sagrada.rules.state import ACTIONS, NO_TOOL
 
@@ -55,8 +56,16 @@ RANGES_OF_CALL = {
 """Where a name means something else in one function."""
 NEEDS_DIE = {"die_at": "cell", "move_targets": "cell", "movable_dice": "moved"}
 """Functions that read the die on a cell of the seat's window: the argument, or the field, that names the cell."""
-NEEDS_LEGAL = ("apply",)
+NEEDS_LEGAL = ("apply", "foresee")
 """Functions that carry out an action, which must be legal."""
+LENT: dict[str, Kind] = {"out": ANNOTATIONS["Buffer"], "after": Struct("State")}
+"""Arguments that are room to work in, which callers from Python need not bring. A function writes numbers to `out`, its
+last argument, and returns how many: Python gets them as a list. `after` is a state that it may overwrite."""
+
+
+def is_lent(argument: str, kind: Kind) -> bool:
+    """Is this argument room to work in?"""
+    return LENT.get(argument) == kind
 
 
 def find_range(call: str, argument: str) -> Range | None:

@@ -8,17 +8,12 @@ from functools import wraps
 from operator import index
 from typing import Any
 
-from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, find_range, no_die, not_legal, out_of_range
+from sagrada.engine.calls import LENT, NEEDS_DIE, NEEDS_LEGAL, find_range, no_die, not_legal, out_of_range
 from sagrada.rules.legal import is_legal
 from sagrada.rules.state import NO_CELL, State
 
 ROOM_FOR_ACTIONS = 1024
 Rule = Callable[..., Any]
-
-
-def may_happen(state: State, action: int) -> bool:
-    """Is this action legal now: a decision of the awaited seat, or an outcome of chance?"""
-    return is_legal(state, action, [0] * ROOM_FOR_ACTIONS)
 
 
 def check_range(call: str, argument: str, given: int, state: State | None) -> None:
@@ -33,7 +28,7 @@ def check_range(call: str, argument: str, given: int, state: State | None) -> No
 
 def check_needs(call: str, state: State, given: Mapping[str, int]) -> None:
     """Raise ValueError if a die is missing that the function reads, or the action is not legal."""
-    if call in NEEDS_LEGAL and not may_happen(state, given["action"]):
+    if call in NEEDS_LEGAL and not is_legal(state, given["action"], [0] * ROOM_FOR_ACTIONS):
         raise not_legal(call, given["action"])
     if call in NEEDS_DIE:
         named = NEEDS_DIE[call]
@@ -43,8 +38,9 @@ def check_needs(call: str, state: State, given: Mapping[str, int]) -> None:
 
 
 def checked(rule: Rule) -> Rule:
-    """A function of the rules that checks what it is given."""
-    signature = inspect.signature(rule)
+    """A function of the rules that checks what it is given, and is lent the room it works in."""
+    whole = inspect.signature(rule)
+    signature = whole.replace(parameters=[taken for name, taken in whole.parameters.items() if name not in LENT])
 
     @wraps(rule)
     def call(*given: Any, **named: Any) -> Any:
@@ -55,9 +51,20 @@ def checked(rule: Rule) -> Rule:
             check_range(rule.__name__, name, value, state)
         if state is not None:
             check_needs(rule.__name__, state, numbers)
-        return rule(**arguments)
+        return call_with_room(rule, whole, arguments)
 
+    call.__signature__ = signature  # type: ignore[attr-defined]
     return call
+
+
+def call_with_room(rule: Rule, signature: inspect.Signature, arguments: dict[str, Any]) -> Any:
+    """What a function returns, or the list that it writes."""
+    if "after" in signature.parameters:
+        arguments["after"] = arguments["s"].copy()
+    if "out" not in signature.parameters:
+        return rule(**arguments)
+    out = [0] * ROOM_FOR_ACTIONS
+    return out[: rule(**arguments, out=out)]
 
 
 def check_rules(names: Mapping[str, object]) -> dict[str, Rule]:

@@ -42,6 +42,12 @@ static inline int popcount(int board) {
 #define LONG_LOOPS
 #endif
 
+#if defined(__GNUC__)
+#define COLD __attribute__((cold))
+#else
+#define COLD
+#endif
+
 static inline int min_of(int a, int b) { return a < b ? a : b; }
 static inline int max_of(int a, int b) { return a > b ? a : b; }
 """
@@ -88,8 +94,9 @@ def constants_text(constants: dict[str, int]) -> str:
 
 def prototype_text(function: Function, unit: Unit) -> str:
     """A function's declaration."""
-    mark = "LONG_LOOPS " if function.node.name in unit.long_loops else ""
-    return f"{mark}{prototype(function.node.name, function.signature)};"
+    marks = "LONG_LOOPS " if function.node.name in unit.long_loops else ""
+    marks += "COLD " if function.chapter in unit.cold else ""
+    return f"{marks}{prototype(function.node.name, function.signature)};"
 
 
 def c_text(unit: Unit = RULES) -> str:

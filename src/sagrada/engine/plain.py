@@ -6,14 +6,15 @@ given; the rest of the rules calls each other unchecked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 from operator import index
 from time import perf_counter_ns
-from typing import Any
+from typing import Any, cast
 
 from sagrada.engine.calls import game_is_over, out_of_range
-from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules, may_happen
+from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules
 from sagrada.engine.fields import FIELDS, zeros
+from sagrada.rules import forecast, reasons, sheet
 from sagrada.rules import state as state_chapter
 from sagrada.rules.apply import *
 from sagrada.rules.apply import apply as carry_out
@@ -22,7 +23,7 @@ from sagrada.rules.chance import awaits_chance
 from sagrada.rules.copying import copy_of
 from sagrada.rules.geometry import *
 from sagrada.rules.legal import *
-from sagrada.rules.legal import list_legal
+from sagrada.rules.legal import is_legal, list_legal
 from sagrada.rules.many import (
     answer_chance,
     awaited_seat,
@@ -44,7 +45,6 @@ from sagrada.rules.pioneers import *
 from sagrada.rules.placement import *
 from sagrada.rules.playout import *
 from sagrada.rules.playout import below, playout, random_action, seed_rng
-from sagrada.rules.refusals import *
 from sagrada.rules.rivalry import *
 from sagrada.rules.scoring import *
 from sagrada.rules.setup import *
@@ -75,7 +75,10 @@ __all__ = [
     "dice_in_bag",
     "die_at",
     "empty_cells",
+    "explain",
+    "explain_cell",
     "fitting_cells",
+    "foresee",
     "free_cells",
     "gray_shades",
     "in_order",
@@ -118,6 +121,7 @@ __all__ = [
     "score",
     "seat_in_turn",
     "shade_cells",
+    "sheet_lines",
     "slot_of",
     "solo_target",
     "solo_won",
@@ -191,7 +195,7 @@ def legal(state: State) -> list[int]:
 
 def check_legal(state: State, action: int) -> bool:
     """Is this action legal now?"""
-    return may_happen(state, action)
+    return is_legal(state, action, [0] * ROOM_FOR_ACTIONS)
 
 
 def observe(state: State, viewer: int) -> State:
@@ -355,4 +359,9 @@ class Batch:
         return spent
 
 
+explain = cast(Callable[[State, int], list[int]], reasons.explain)
+explain_cell = cast(Callable[[State, int, int, int], list[int]], reasons.explain_cell)
+sheet_lines = cast(Callable[[State, int], list[int]], sheet.sheet_lines)
+foresee = cast(Callable[[State, int, int], list[int]], forecast.foresee)
+# the line below makes them what they are said to be: the room that they write to is lent
 globals().update(check_rules({name: globals()[name] for name in __all__}))

@@ -24,8 +24,9 @@ ASSIGN = "assign"
 
 @dataclass
 class Function:
-    """A function that was read: its local variables and the kinds of its expressions."""
+    """A function that was read: its chapter, its local variables and the kinds of its expressions."""
 
+    chapter: str
     node: ast.FunctionDef
     signature: Signature
     local: dict[str, Kind]
@@ -36,7 +37,7 @@ def read_function(chapter: str, node: ast.FunctionDef, names: Names) -> Function
     """Check a function's body and learn the kinds in it."""
     reader = Reader(chapter, node, names)
     reader.read()
-    return Function(node, reader.signature, reader.local, reader.kinds)
+    return Function(chapter, node, reader.signature, reader.local, reader.kinds)
 
 
 class Reader:

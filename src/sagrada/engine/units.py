@@ -22,8 +22,8 @@ from sagrada.rules.state import State
 
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
-    "state refusals geometry strife placement chance setup turn payment movers tools "
-    "pioneers ornaments rivalry legal apply scoring playout observation many"
+    "state geometry strife placement chance setup turn payment movers tools "
+    "pioneers ornaments rivalry legal apply scoring playout observation many reasons sheet forecast"
 )
 COPIES = "copies by marks"
 """The chapter that is written from the marks of the state's fields."""
@@ -36,7 +36,7 @@ class Unit:
     `structs` are the classes whose fields become structs, those that others hold first. `public` are the functions that
     anybody may call from Python, with their arguments checked; `entries` those that only the unit's own Python calls,
     with structs as buffers. `adjustable` are the tables that Python may fill with other numbers, `long_loops` the
-    functions that gain from vectors.
+    functions that gain from vectors, `cold` the chapters that neither games nor the search call, which are kept small.
     """
 
     module: str
@@ -49,6 +49,7 @@ class Unit:
     entries: tuple[str, ...] = ()
     adjustable: tuple[str, ...] = ()
     long_loops: tuple[str, ...] = ()
+    cold: tuple[str, ...] = ()
 
 
 @dataclass
@@ -71,9 +72,10 @@ RULES = Unit(
     module="sagrada.engine._core",
     c_file="rules.c",
     chapters=chapters_in(ROOM.parent / "rules", CHAPTER_NAMES),
-    tables=("sagrada.content.tables", "sagrada.rules.tool_ids"),
+    tables=("sagrada.content.tables", "sagrada.rules.tool_ids", "sagrada.rules.refusals"),
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
+    cold=("reasons.py", "sheet.py", "forecast.py"),
 )
 
 

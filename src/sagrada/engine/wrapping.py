@@ -6,7 +6,7 @@ The binding of the unit, written by hand, is put behind the declarations; the ma
 from __future__ import annotations
 
 from sagrada.engine.c_functions import c_name
-from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range
+from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range, is_lent
 from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS, Field
 from sagrada.engine.generator import dimensions
@@ -18,6 +18,8 @@ HEAD = """# cython: language_level=3, annotation_typing=False, infer_types=True,
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t
 """
+ROOM = {"out": ["cdef int out[ROOM_FOR_ACTIONS]", "cdef int count, i"], "after": ["cdef StateStruct after"]}
+"""The room that wrappers lend, as they declare it."""
 
 
 def cython_type(kind: Kind | None) -> str:
@@ -88,15 +90,16 @@ def loops(target: str, source: str, shape: tuple[int, ...], space: str) -> list[
 
 
 def wrapper_text(function: Function) -> str:
-    """A Python function around a C function, for callers outside: it checks the arguments."""
-    name, arguments = function.node.name, function.signature.arguments
-    states = {argument for argument, kind in arguments if isinstance(kind, Struct)}
-    takes = ", ".join(f"State {argument} not None" if argument in states else argument for argument, _ in arguments)
-    gives = ", ".join(f"&{argument}.s" if argument in states else f"c_{argument}" for argument, _ in arguments)
-    checks = [check_text(function, argument, kind) for argument, kind in arguments if argument not in states]
-    call = f"{name}({gives})"
-    result = f"bool({call})" if isinstance(function.signature.result, Truth) else call
-    body = "".join(f"    {line}\n" for line in [*checks, *need_lines(function), f"return {result}"])
+    """A Python function around a C function, for callers outside: it checks the arguments and lends room."""
+    name = function.node.name
+    lent = [(argument, kind) for argument, kind in function.signature.arguments if is_lent(argument, kind)]
+    taken = [pair for pair in function.signature.arguments if pair not in lent]
+    takes = ", ".join(
+        f"State {argument} not None" if isinstance(kind, Struct) else argument for argument, kind in taken
+    )
+    room = [line for argument, _ in lent for line in ROOM[argument]]
+    checks = [check_text(function, argument, kind) for argument, kind in taken if not isinstance(kind, Struct)]
+    body = "".join(f"    {line}\n" for line in [*room, *checks, *need_lines(function), *answer_lines(function)])
     return f"def py_{name}({takes}):\n{body}EXPORTS[{name!r}] = py_{name}\n"
 
 
@@ -105,7 +108,7 @@ def entry_text(function: Function) -> str:
     is held."""
     name, arguments = function.node.name, function.signature.arguments
     takes = ", ".join(taken_text(argument, kind) for argument, kind in arguments)
-    gives = ", ".join(given_text(argument, kind) for argument, kind in arguments)
+    gives = ", ".join(entry_argument(argument, kind) for argument, kind in arguments)
     structs = [(argument, cython_type(kind)) for argument, kind in arguments if isinstance(kind, Struct)]
     lines = [
         f"cdef {kind} c_{argument} = <{kind}>room_of({argument}, sizeof({kind[:-1]}))" for argument, kind in structs
@@ -127,7 +130,7 @@ def taken_text(argument: str, kind: Kind) -> str:
             return f"{cython_type(kind)} {argument}"
 
 
-def given_text(argument: str, kind: Kind) -> str:
+def entry_argument(argument: str, kind: Kind) -> str:
     """An argument of an entry, as it is passed to C."""
     match kind:
         case Struct():
@@ -136,6 +139,22 @@ def given_text(argument: str, kind: Kind) -> str:
             return f"&{argument}[0]"
         case _:
             return argument
+
+
+def given_text(argument: str, kind: Kind) -> str:
+    """An argument as the C function gets it: room of the wrapper's own, a state's struct, a number that was checked."""
+    if is_lent(argument, kind):
+        return f"&{argument}" if isinstance(kind, Struct) else argument
+    return f"&{argument}.s" if isinstance(kind, Struct) else f"c_{argument}"
+
+
+def answer_lines(function: Function) -> list[str]:
+    """What a wrapper returns: a number, a truth, or the list that the function has written."""
+    arguments = function.signature.arguments
+    call = f"{function.node.name}({', '.join(given_text(argument, kind) for argument, kind in arguments)})"
+    if any(isinstance(kind, Array) for _, kind in arguments):
+        return [f"count = {call}", "return [out[i] for i in range(count)]"]
+    return [f"return bool({call})" if isinstance(function.signature.result, Truth) else f"return {call}"]
 
 
 def check_text(function: Function, argument: str, kind: Kind) -> str:

@@ -11,11 +11,9 @@ from sagrada.game.moves import Move, MoveDie, Place, UseTool
 from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_cell, format_die
 from sagrada.game.numbering import to_move, to_number
 from sagrada.game.phrases import Phrase
-from sagrada.game.reasons import reason
-from sagrada.game.sheet import Sheet, sheet
+from sagrada.game.reasons import read_reason
+from sagrada.game.sheet import LINE_NAMES, Sheet, sheet
 from sagrada.rules import state as numbers
-
-DICE = 36
 
 
 @dataclass(frozen=True)
@@ -77,40 +75,23 @@ def forecast(game: Game, seat: int) -> Forecast | None:
     now = replace(sheet(game.state, seat), violations=[])
     if game.is_over or game.awaits() != [seat]:
         return Forecast(now, {}, {}, {})
-    return Forecast(now, gains(game.state, seat, now), refused_cells(game.state), refused_tools(game.state))
+    return Forecast(now, gains(game.state, seat), refused_cells(game.state), refused_tools(game.state))
 
 
-def gains(state: core.State, seat: int, now: Sheet) -> dict[str, Gain]:
+def gains(state: core.State, seat: int) -> dict[str, Gain]:
     """What each placement or move of a die would change."""
     moves = {action: to_move(state, action) for action in core.legal(state)}
     changing = {action: move for action, move in moves.items() if isinstance(move, Place | MoveDie)}
-    fillable = fillable_cells(state, seat) if changing else 0
-    return {move.text: gain(state, seat, now, fillable, action) for action, move in changing.items()}
+    return {move.text: gain(state, seat, action) for action, move in changing.items()}
 
 
-def gain(state: core.State, seat: int, now: Sheet, fillable: int, action: int) -> Gain:
+def gain(state: core.State, seat: int, action: int) -> Gain:
     """What one action would change; the price of a tool under way is no part of it."""
-    after = state.copy()
-    core.apply(after, action)
-    then = lines(sheet(after, seat))
-    changes = {name: then.get(name, 0) - points for name, points in lines(now).items()}
-    closed = fillable & ~fillable_cells(after, seat) & ~after.occupied[seat]
+    closed, *told = core.foresee(state, seat, action)
+    changes = {
+        LINE_NAMES[kind][card]: change for kind, card, change in zip(told[::3], told[1::3], told[2::3], strict=True)
+    }
     return Gain(sum(changes.values()), changes, cells_of(closed))
-
-
-def lines(paper: Sheet) -> dict[str, int]:
-    """The lines of a sheet that enter its total."""
-    objectives = {**paper.public, **paper.private}
-    counted = {name: points for name, points in objectives.items() if name in paper.counted}
-    return {**counted, **paper.pioneers, **paper.ornaments, "favor": paper.favor, "empty": paper.empty}
-
-
-def fillable_cells(state: core.State, seat: int) -> int:
-    """Empty cells that some die would suit, as the neighbors lie."""
-    found = 0
-    for die in range(DICE if state.strife else DICE - 6):
-        found |= core.suiting_cells(state, seat, die)
-    return found & ~state.occupied[seat]
 
 
 def refused_cells(state: core.State) -> dict[str, Phrase]:
@@ -118,21 +99,18 @@ def refused_cells(state: core.State) -> dict[str, Phrase]:
     if state.phase != numbers.HAND:
         return {}
     places = [Place(format_die(state.hand), format_cell(cell)) for cell in range(20)]
-    return {move.cell: say_why(state, move) for move in places if is_refused(state, move)}
+    return {move.cell: why for move in places if (why := say_why(state, move))}
 
 
 def refused_tools(state: core.State) -> dict[str, Phrase]:
     """Why the tools on the table can't be used now."""
     uses = [UseTool(TOOL_IDS[tool]) for tool in state.tool[: state.tools_dealt]]
-    return {move.tool: say_why(state, move) for move in uses if is_refused(state, move)}
+    return {move.tool: why for move in uses if (why := say_why(state, move))}
 
 
-def is_refused(state: core.State, move: Move) -> bool:
-    """Is this move not legal?"""
-    return not core.check_legal(state, to_number(state, move))
-
-
-def say_why(state: core.State, move: Move) -> Phrase:
-    """The rule that refuses a move, named by the move itself."""
-    rule, facts = reason(state, move)
+def say_why(state: core.State, move: Move) -> Phrase | None:
+    """The rule that refuses a move, named by the move itself; None if the move is legal."""
+    if not (told := core.explain(state, to_number(state, move))):
+        return None
+    rule, facts = read_reason(told)
     return Phrase(rule, {"move": move.text, **facts})

@@ -5,17 +5,26 @@ For finished games and for positions that a person types in. Points come from th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cmp_to_key
+from typing import NamedTuple
 
-from sagrada.content.tables import PIONEER_POINTS
 from sagrada.engine import core
-from sagrada.game.dealt import dealt_privates, dealt_publics
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, format_cell
+from sagrada.rules import sheet as lines
 from sagrada.rules.geometry import orthogonal
-from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC
 
 Measure = tuple[int, int, int]
+LINE_NAMES: dict[int, Sequence[str]] = {
+    lines.SHEET_PUBLIC: PUBLIC_IDS,
+    lines.SHEET_PRIVATE: PRIVATE_IDS,
+    lines.SHEET_PIONEER: PIONEER_IDS,
+    lines.SHEET_ORNAMENT: ORNAMENT_IDS,
+    lines.SHEET_FAVOR: ["favor"],
+    lines.SHEET_EMPTY: ["empty"],
+}
+"""What each kind of line is called, by card."""
 
 
 @dataclass(frozen=True)
@@ -43,28 +52,45 @@ class Sheet:
     ornaments: dict[str, int] = field(default_factory=dict)
 
 
-def best(points: dict[str, int]) -> list[str]:
-    """The id that pays most, the first among equals."""
-    return [max(points, key=lambda card: points[card])] if points else []
+class Line(NamedTuple):
+    """A line of a sheet, as the rules write it."""
+
+    kind: int
+    card: int
+    points: int
+    counted: int
+
+    @property
+    def name(self) -> str:
+        """The id of its card, `favor` or `empty`."""
+        return LINE_NAMES[self.kind][self.card]
+
+
+def read_lines(state: core.State, seat: int) -> list[Line]:
+    """Every line of a seat's score, by the window and the cards dealt by now."""
+    told = core.sheet_lines(state, seat)
+    return [Line(*told[at : at + lines.SHEET_ROW]) for at in range(0, len(told), lines.SHEET_ROW)]
 
 
 def sheet(state: core.State, seat: int) -> Sheet:
-    """Every line of a seat's score, by the window and the cards dealt by now."""
-    public = {PUBLIC_IDS[card]: core.public_points(state, seat, card) for card in dealt_publics(state)}
-    private = {PRIVATE_IDS[card]: core.private_points(state, seat, card) for card in dealt_privates(state, seat)}
-    counted = best(public) if state.best_of == BEST_OF_PUBLIC else list(public)
-    counted += best(private) if state.best_of == BEST_OF_PRIVATE else list(private)
+    """A seat's score line by line, by the window and the cards dealt by now."""
+    written = read_lines(state, seat)
+
+    def points_of(kind: int) -> dict[str, int]:
+        return {line.name: line.points for line in written if line.kind == kind}
+
+    public, private = points_of(lines.SHEET_PUBLIC), points_of(lines.SHEET_PRIVATE)
     return Sheet(
         seat=seat,
         total=core.score(state, seat),
         public=public,
         private=private,
-        counted=counted,
-        favor=state.tokens[seat],
-        empty=-state.empty_penalty * core.empty_cells(state, seat),
+        counted=[line.name for line in written if line.counted and line.name in public | private],
+        favor=points_of(lines.SHEET_FAVOR)["favor"],
+        empty=points_of(lines.SHEET_EMPTY)["empty"],
         violations=violations(state, seat),
-        pioneers=claimed_pioneers(state, seat),
-        ornaments=kept_ornaments(state, seat),
+        pioneers=points_of(lines.SHEET_PIONEER),
+        ornaments=points_of(lines.SHEET_ORNAMENT),
     )
 
 
@@ -80,18 +106,6 @@ def name_decider(one: Sheet, other: Sheet, ornaments_break_ties: bool, last: str
     names = "points", "ornaments" if has_ornaments else "private", "favor"
     measures = zip(names, measure(one, ornaments_break_ties), measure(other, ornaments_break_ties), strict=True)
     return next((name for name, mine, theirs in measures if mine != theirs), last)
-
-
-def claimed_pioneers(state: core.State, seat: int) -> dict[str, int]:
-    """The points of the pioneers a seat has claimed."""
-    places = zip(state.pioneer, state.claimed, strict=True)
-    return {PIONEER_IDS[card]: PIONEER_POINTS[card] for card, owner in places if owner == seat + 1}
-
-
-def kept_ornaments(state: core.State, seat: int) -> dict[str, int]:
-    """What the ornaments bring that a seat has kept."""
-    cards = [card for i, card in enumerate(state.ornament[seat]) if (state.kept[seat] >> i) & 1]
-    return {ORNAMENT_IDS[card]: core.ornament_points(state, seat, card) for card in cards}
 
 
 def violations(state: core.State, seat: int) -> list[Violation]:

@@ -25,6 +25,7 @@ EXCHANGE_CLAMP: Final = NUMBER["exchange_clamp"]
 PUMICE_BLOCK: Final = NUMBER["pumice_block"]
 SALVAGE_HOOK: Final = NUMBER["salvage_hook"]
 
+TOOLS_PRINTED: Final = len(TOOLS)
 MOVERS: Final = deck_mask(TOOLS, lambda tool: tool.begins == "move_die")
 """The tools that move dice of one's own window, as a mask."""
 HAND_TOOLS: Final = deck_mask(TOOLS, lambda tool: tool.when == "die_in_hand")

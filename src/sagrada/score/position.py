@@ -17,7 +17,7 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.engine.start import empty_fields, option_fields, print_window
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, cells_of, window_boards
-from sagrada.game.sheet import Measure, Sheet, Violation, best, measure, name_decider, violations
+from sagrada.game.sheet import Measure, Sheet, Violation, measure, name_decider, violations
 from sagrada.rules.geometry import FULL
 from sagrada.rules.state import BEST_OF_PRIVATE, BEST_OF_PUBLIC, ROUNDS
 from sagrada.score.reading import (
@@ -221,6 +221,11 @@ def lay_window(fields: dict[str, Any], seat: int, dice: dict[int, int]) -> None:
     """Put the dice of a window into the fields of a state."""
     fields["color"][seat], fields["shade"][seat] = window_boards(dice)
     fields["occupied"][seat] = sum(1 << cell for cell in dice)
+
+
+def best(points: dict[str, int]) -> list[str]:
+    """The id that pays most, the first among equals."""
+    return [max(points, key=lambda card: points[card])] if points else []
 
 
 def fill_sheet(state: core.State, number: int, seat: Seat, publics: Sequence[int]) -> Sheet:

@@ -19,7 +19,7 @@ from sagrada.engine.start import empty_fields, option_fields
 from sagrada.game.moves import Place
 from sagrada.game.notation import BOARD_IDS, parse_cell, parse_die, parse_move, parse_window
 from sagrada.game.phrases import DECKS, Phrase
-from sagrada.game.reasons import cell_reason
+from sagrada.game.reasons import read_reason
 from sagrada.score.position import window_state
 
 SECTIONS: dict[str, tuple[str, ...]] = {
@@ -255,7 +255,7 @@ def example(drawn: Drawn) -> Example:
 
 def refusal(state: core.State, die: int, cell: int) -> Phrase:
     """The rule that keeps a die from a cell."""
-    rule, facts = cell_reason(state, die, cell, core.printed_cells(state, 0, die), -1)
+    rule, facts = read_reason(core.explain_cell(state, 0, die, cell))
     return Phrase(rule, {"move": "", **facts})
 
 

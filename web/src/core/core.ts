@@ -1,6 +1,7 @@
 // The rules, the bots and their net in the page: a typed wrapper of sagrada.wasm. No rule is written here.
 
-import { BOTS, EDITIONS, FIELDS, QUESTIONS, STATE_BYTES, type Questions } from './layout'
+import { BOTS, EDITIONS, FIELDS, LINE_NUMBERS, LINES, QUESTIONS, RULES, STATE_BYTES } from './layout'
+import type { FactKind, Questions } from './layout'
 
 export type Edition = (typeof EDITIONS)[number]
 export type Bot = (typeof BOTS)[number]
@@ -19,6 +20,38 @@ export interface Thought {
   nodes: number
 }
 
+/** A die, a cell, a card or another fact of a rule, as a number. */
+export interface Fact {
+  name: string
+  kind: FactKind
+  number: number
+}
+
+/** The rule that refuses an action. */
+export interface Reason {
+  id: string
+  facts: Fact[]
+}
+
+export type LineKind = (typeof LINES)[number]
+
+/** A line of a score sheet; `card` is a number in the deck of its kind. */
+export interface Line {
+  kind: LineKind
+  card: number
+  points: number
+  /** does it enter the total? */
+  counted: boolean
+}
+
+/** What an action would change for a seat. */
+export interface Foresight {
+  /** the cells that no die could fill afterwards, as a board */
+  closes: number
+  /** points more or less, for every line that is counted now */
+  changes: { kind: LineKind; card: number; points: number }[]
+}
+
 export interface Results {
   /** by game and seat */
   scores: Int16Array
@@ -29,14 +62,15 @@ export interface Results {
 
 /** One WebAssembly module with its memory; all its games live in it. */
 export class Core {
-  private readonly actions: number
+  /** room for a list of numbers */
+  private readonly list: number
   private readonly mind: number
   private readonly free: number[] = []
   private results = { at: 0, bytes: 0 }
 
   private constructor(readonly wasm: Wasm) {
     if (this.call('state_bytes') !== STATE_BYTES) throw new Error('the module and layout.ts are of different rules')
-    this.actions = this.room(4 * ROOM_FOR_ACTIONS)
+    this.list = this.room(4 * ROOM_FOR_ACTIONS)
     this.mind = this.room(this.call('mind_bytes'))
   }
 
@@ -82,8 +116,13 @@ export class Core {
   }
 
   legal(game: Game): number[] {
-    const many = this.call('legal', game.at, this.actions)
-    return Array.from(new Int32Array(this.wasm.memory.buffer, this.actions, many))
+    return this.written(this.call('legal', game.at, this.list))
+  }
+
+  /** A function that writes a list: its numbers, or nothing if it refuses. */
+  listOf(name: string, ...given: number[]): number[] | null {
+    const many = this.call(name, ...given, this.list)
+    return many === REFUSED ? null : this.written(many)
   }
 
   think(game: Game, seat: number, bot: Bot, seed: number, nodes = 0): Thought {
@@ -111,6 +150,10 @@ export class Core {
 
   bytes(at: number, many: number): Uint8Array {
     return new Uint8Array(this.wasm.memory.buffer, at, many)
+  }
+
+  private written(many: number): number[] {
+    return Array.from(new Int32Array(this.wasm.memory.buffer, this.list, many))
   }
 
   private blank(): Game {
@@ -163,10 +206,43 @@ export class Game {
   }
 
   ask<Q extends keyof Questions>(question: Q, ...given: Parameters<Questions[Q]>): ReturnType<Questions[Q]> {
-    const answer = this.core.call(question, this.at, ...given)
-    if (answer === REFUSED) throw new RangeError(`${question}(${given.join(', ')}) is out of range`)
+    const answer = this.answer(question, given)
+    if (answer === REFUSED || answer === null) throw new RangeError(`${question}(${given.join(', ')}) is out of range`)
     return (QUESTIONS[question] === 'boolean' ? answer !== 0 : answer) as ReturnType<Questions[Q]>
   }
+
+  /** The rule that refuses an action, with its facts; null if the action is legal. */
+  explain(action: number): Reason | null {
+    const [rule, ...numbers] = this.ask('explain', action)
+    if (rule === undefined) return null
+    const { id, facts } = RULES[rule]!
+    return { id, facts: Object.entries(facts).map(([name, kind], i) => ({ name, kind, number: numbers[i]! })) }
+  }
+
+  /** Every line of a seat's score, by the window and the cards dealt by now. */
+  sheet(seat: number): Line[] {
+    return rows(this.ask('sheet_lines', seat), LINE_NUMBERS).map(([kind, card, points, counted]) => {
+      return { kind: LINES[kind!]!, card: card!, points: points!, counted: counted === 1 }
+    })
+  }
+
+  /** What a legal action would change for a seat. */
+  foresee(seat: number, action: number): Foresight {
+    const [closes, ...changes] = this.ask('foresee', seat, action)
+    const lines = rows(changes, 3).map(([kind, card, points]) => {
+      return { kind: LINES[kind!]!, card: card!, points: points! }
+    })
+    return { closes: closes!, changes: lines }
+  }
+
+  private answer(question: keyof Questions, given: number[]): number | number[] | null {
+    const isList = QUESTIONS[question] === 'number[]'
+    return isList ? this.core.listOf(question, this.at, ...given) : this.core.call(question, this.at, ...given)
+  }
+}
+
+function rows(numbers: number[], width: number): number[][] {
+  return Array.from({ length: numbers.length / width }, (_, i) => numbers.slice(i * width, (i + 1) * width))
 }
 
 function read(view: DataView, size: 1 | 4, place: number, shape: readonly number[]): Value {

@@ -118,6 +118,10 @@ export const NUMBERS = {
   NO_DIE: -1,
   NO_CELL: -1,
   NO_TOOL: 24,
+  SPECTATOR: -1,
+  NO_PRIVATE: 15,
+  NO_CARD: 31,
+  NO_ORNAMENT: 15,
   ROUNDS: 10,
   GRAY: 5,
   ON_THE_TABLE: 0,
@@ -152,6 +156,77 @@ export const NUMBERS = {
   FIRST: 846,
   ACTIONS: 852,
 } as const
+
+/** The lines of a score sheet, and how many numbers tell one. */
+export const LINES = ['public', 'private', 'pioneer', 'ornament', 'favor', 'empty'] as const
+export const LINE_NUMBERS = 4
+
+export type FactKind = 'die' | 'cell' | 'seat' | 'tool' | 'board' | 'pioneer' | 'color' | 'phase' | 'number'
+
+/** The rules that refuse actions, by number: name and kind of each fact, in order. */
+export const RULES: { id: string; facts: Record<string, FactKind> }[] = [
+  { id: '', facts: {} },
+  { id: 'tool_not_on_table', facts: { tool: 'tool' } },
+  { id: 'tool_left_the_game', facts: { tool: 'tool' } },
+  { id: 'one_tool_a_turn', facts: { tool: 'tool' } },
+  { id: 'tool_needs_die_in_hand', facts: { tool: 'tool' } },
+  { id: 'tool_needs_empty_hand', facts: { tool: 'tool' } },
+  { id: 'first_turn_only', facts: { tool: 'tool' } },
+  { id: 'second_turn_only', facts: { tool: 'tool' } },
+  { id: 'after_placing_only', facts: { tool: 'tool' } },
+  { id: 'before_taking_only', facts: { tool: 'tool' } },
+  { id: 'before_round_seven', facts: { tool: 'tool' } },
+  { id: 'track_is_empty', facts: { tool: 'tool' } },
+  { id: 'window_is_empty', facts: { tool: 'tool' } },
+  { id: 'tool_cant_be_finished', facts: { tool: 'tool' } },
+  { id: 'too_few_tokens', facts: { tool: 'tool', price: 'number', tokens: 'number', color: 'color' } },
+  { id: 'no_die_to_pay', facts: { tool: 'tool', price: 'number', tokens: 'number', color: 'color' } },
+  { id: 'needs_gray_die', facts: { tool: 'tool' } },
+  { id: 'needs_colored_die', facts: { tool: 'tool' } },
+  { id: 'no_gray_on_track', facts: { tool: 'tool' } },
+  { id: 'no_gray_in_window', facts: { tool: 'tool' } },
+  { id: 'game_over', facts: {} },
+  { id: 'chance_differs', facts: { awaited: 'phase' } },
+  { id: 'not_asked', facts: { awaited: 'phase' } },
+  { id: 'die_in_hand', facts: { hand: 'die' } },
+  { id: 'no_die_in_hand', facts: {} },
+  { id: 'one_die_a_turn', facts: {} },
+  { id: 'not_in_pool', facts: { die: 'die' } },
+  { id: 'window_is_full', facts: { die: 'die' } },
+  { id: 'cant_be_placed', facts: { die: 'die' } },
+  { id: 'place_first', facts: { hand: 'die' } },
+  { id: 'cant_return', facts: { hand: 'die' } },
+  { id: 'free', facts: { cell: 'cell', other: 'die' } },
+  { id: 'cell_color', facts: { cell: 'cell', wanted: 'color', die: 'die' } },
+  { id: 'cell_shade', facts: { cell: 'cell', wanted: 'number', die: 'die' } },
+  { id: 'gray_on_color_cell', facts: { cell: 'cell', die: 'die' } },
+  { id: 'equal_color', facts: { cell: 'cell', with: 'cell', die: 'die', other: 'die' } },
+  { id: 'equal_shade', facts: { cell: 'cell', with: 'cell', die: 'die', other: 'die' } },
+  { id: 'touch', facts: { cell: 'cell' } },
+  { id: 'border', facts: { cell: 'cell' } },
+  { id: 'touches_a_die', facts: { cell: 'cell' } },
+  { id: 'strife', facts: { cell: 'cell', die: 'die', board: 'board' } },
+  { id: 'no_mover', facts: {} },
+  { id: 'no_die_there', facts: { cell: 'cell' } },
+  { id: 'moved_already', facts: { cell: 'cell' } },
+  { id: 'wrong_color_to_move', facts: { die: 'die' } },
+  { id: 'second_move_needed', facts: {} },
+  { id: 'gray_and_colored', facts: {} },
+  { id: 'exchange_alone', facts: { cell: 'cell' } },
+  { id: 'exchange_fits_not', facts: { cell: 'cell', target: 'cell' } },
+  { id: 'no_such_shade', facts: { hand: 'die' } },
+  { id: 'pumice_reach', facts: { hand: 'die' } },
+  { id: 'pioneer_not_met', facts: { pioneer: 'pioneer' } },
+  { id: 'fetches_gray_only', facts: { die: 'die' } },
+  { id: 'not_on_track', facts: { die: 'die' } },
+  { id: 'own_window', facts: { seat: 'seat', cell: 'cell' } },
+  { id: 'no_die_there', facts: { seat: 'seat', cell: 'cell' } },
+  { id: 'nothing_in_common', facts: { seat: 'seat', cell: 'cell', other: 'die', hand: 'die' } },
+  { id: 'golden_rule_there', facts: { seat: 'seat', cell: 'cell', hand: 'die' } },
+  { id: 'strife_there', facts: { seat: 'seat', cell: 'cell', hand: 'die' } },
+  { id: 'pay_with_a_die', facts: { tool: 'tool' } },
+  { id: 'wrong_color_to_pay', facts: { tool: 'tool', color: 'color' } },
+]
 
 /** Questions of the rules; an argument out of range is refused with a RangeError. */
 export interface Questions {
@@ -212,9 +287,15 @@ export interface Questions {
   winner(): number
   solo_won(): boolean
   dice_in_bag(): number
+  privates_are_open(): boolean
+  kept_are_open(): boolean
+  explain(action: number): number[]
+  explain_cell(seat: number, die: number, cell: number): number[]
+  sheet_lines(seat: number): number[]
+  foresee(seat: number, action: number): number[]
 }
 
-export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean'> = {
+export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean' | 'number[]'> = {
   strife_cells: 'number',
   strife_faults: 'number',
   free_cells: 'number',
@@ -272,4 +353,10 @@ export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean'> = {
   winner: 'number',
   solo_won: 'boolean',
   dice_in_bag: 'number',
+  privates_are_open: 'boolean',
+  kept_are_open: 'boolean',
+  explain: 'number[]',
+  explain_cell: 'number[]',
+  sheet_lines: 'number[]',
+  foresee: 'number[]',
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import astuple, fields
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from sagrada.bots import artisan, grandmaster, greedy, master
@@ -16,18 +17,20 @@ from sagrada.bots.thinking import Style
 from sagrada.content.cards import EDITION
 from sagrada.content.options import MODULES, SOLO_MODULES, resolve
 from sagrada.engine.c_functions import c_name, declared
-from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, find_range
+from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, find_range, is_lent
 from sagrada.engine.fields import FIELDS
 from sagrada.engine.generator import c_text, dimensions, values_text
-from sagrada.engine.kinds import Struct
+from sagrada.engine.kinds import Array, Kind, Struct
 from sagrada.engine.start import empty_fields, option_fields
 from sagrada.engine.subset import Function
 from sagrada.engine.units import RULES, read_unit
+from sagrada.rules import refusals, sheet
 from sagrada.rules import state as numbers
 
 BINDING = Path(__file__).with_name("library.c")
 STYLES = {"greedy": greedy.STYLE, "artisan": artisan.STYLE, "master": master.STYLE, "grandmaster": grandmaster.STYLE}
 MOST_SEATS = 6
+WRITTEN_BY_HAND = ("apply", "begin")
 BY_HAND = """int sagrada_state_bytes(void);
 int sagrada_mind_bytes(void);
 /* Set up a table of an edition, with all modules of Glory or none; 0 if there is none such. */
@@ -58,7 +61,7 @@ def questions() -> list[Function]:
     return [
         function
         for function in read_unit(RULES).functions
-        if function.node.name in RULES.public and function.node.name not in (*NEEDS_LEGAL, "begin")
+        if function.node.name in RULES.public and function.node.name not in WRITTEN_BY_HAND
     ]
 
 
@@ -103,16 +106,24 @@ def styles_text() -> str:
 
 
 def question_text(function: Function) -> str:
-    """An exported function around one of the rules; what is out of range is refused."""
+    """An exported function around one of the rules; it refuses what is out of range, and lends a state to work in."""
     name, arguments = function.node.name, function.signature.arguments
-    taken = ", ".join(declared(kind, argument) for argument, kind in arguments) or "void"
-    checks = [check_text(name, argument) for argument, kind in arguments if not isinstance(kind, Struct)]
+    taken = ", ".join(declared(kind, argument) for argument, kind in taken_from_caller(function)) or "void"
+    checks = [check_text(name, argument) for argument, kind in arguments if not isinstance(kind, Struct | Array)]
     if named := NEEDS_DIE.get(name):
         cell = named if named in dict(arguments) else f"s->{named}"
         checks.append(f"({cell} != NO_CELL && !((s->occupied[seat] >> {cell}) & 1))")
+    if name in NEEDS_LEGAL:
+        checks.append("!sagrada_check_legal(s, action)")
+    room = "    State after;\n" if "after" in dict(arguments) else ""
     guard = f"    if ({' || '.join(checks)}) return REFUSED;\n" if checks else ""
-    call = f"{c_name(name)}({', '.join(argument for argument, _ in arguments)})"
-    return f"API(sagrada_{name}) int sagrada_{name}({taken}) {{\n{guard}    return {call};\n}}\n"
+    given = ", ".join("&after" if argument == "after" else argument for argument, _ in arguments)
+    return f"API(sagrada_{name}) int sagrada_{name}({taken}) {{\n{room}{guard}    return {c_name(name)}({given});\n}}\n"
+
+
+def taken_from_caller(function: Function) -> list[tuple[str, Kind]]:
+    """The arguments that a program gives; a list is written to an array of its own."""
+    return [(name, kind) for name, kind in function.signature.arguments if name == "out" or not is_lent(name, kind)]
 
 
 def check_text(name: str, argument: str) -> str:
@@ -133,12 +144,17 @@ def library_text() -> str:
 # the header
 
 
+def final_numbers(module: ModuleType) -> dict[str, int]:
+    """The constant numbers of a chapter, by name."""
+    return {name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
+
+
 def constants() -> dict[str, int]:
-    """Phases, numbers of actions, editions and bots, as C programs know them."""
-    named = {name: value for name, value in vars(numbers).items() if name.isupper() and isinstance(value, int)}
+    """Phases, numbers of actions, rules that refuse, lines of the sheet, editions and bots, as C programs know them."""
     editions = {f"EDITION_{name.upper().replace('-', '_')}": i for i, name in enumerate(EDITION)}
     bots = {f"BOT_{name.upper()}": i for i, name in enumerate(STYLES)}
-    return named | editions | bots | {"ROOM": 1024}
+    rules = {name: value for module in (refusals, sheet) for name, value in final_numbers(module).items()}
+    return final_numbers(numbers) | rules | editions | bots | {"ROOM": 1024}
 
 
 def header_text() -> str:
@@ -157,7 +173,10 @@ def header_text() -> str:
             "enum {", *named, "};\n",
             "/* What is given back for an argument out of range. */\n#define SAGRADA_REFUSED (-2147483647 - 1)\n",
             BY_HAND,
-            "/* Questions of the rules. */", *asked,
+            "/* The facts of each rule that can refuse an action, in the order in which they are told.",
+            *rule_lines(), "*/\n",
+            "/* Questions of the rules. One with an array `out` writes numbers to it, which needs room for",
+            "   SAGRADA_ROOM of them, and returns how many. */", *asked,
             "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
         ]
     )  # fmt: skip
@@ -165,8 +184,15 @@ def header_text() -> str:
 
 def question_line(function: Function) -> str:
     """The declaration of a question; a challenge is one that may change the state."""
-    arguments, state = function.signature.arguments, "const sagrada_state *"
+    state = "const sagrada_state *"
     if function.node.name == "challenge":
         state = "sagrada_state *"
-    taken = ", ".join(declared(kind, name).replace("State *", state) for name, kind in arguments)
+    taken = ", ".join(declared(kind, name).replace("State *", state) for name, kind in taken_from_caller(function))
     return f"int sagrada_{function.node.name}({taken or 'void'});"
+
+
+def rule_lines() -> list[str]:
+    """The facts of every rule, and how each kind of fact is told as a number."""
+    kinds = [f"   {kind}: {told}" for kind, told in refusals.KINDS.items()]
+    rules = [f"   {number} {rule.id}: {rule.told or 'none'}" for number, rule in refusals.RULES.items() if number]
+    return [*kinds, *rules]

@@ -20,4 +20,5 @@ SEARCH = Unit(
     entries=("decide", "rate_end", "judge", "play_self", "search_beam"),
     adjustable=("sagrada.bots.search.weights",),
     long_loops=("weigh_by_net", "weigh_by_hand"),
+    cold=RULES.cold,
 )

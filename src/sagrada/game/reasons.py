@@ -16,35 +16,12 @@ from sagrada.game.phrases import CardFact, CellFact, ColorFact, DieFact, Fact, F
 from sagrada.rules import state as numbers
 from sagrada.rules.refusals import RULES
 
+NAMES = list(vars(numbers))
 PHASES = {
-    numbers.DEAL_PRIVATE: "chance",
-    numbers.DEAL_CARD: "chance",
-    numbers.DEAL_TOOL: "chance",
-    numbers.DEAL_PUBLIC: "chance",
-    numbers.DEAL_FIRST: "chance",
-    numbers.DEAL_BOARD: "chance",
-    numbers.DEAL_PIONEER: "chance",
-    numbers.DEAL_ORNAMENT: "chance",
-    numbers.ROLL_SUPPLY: "chance",
-    numbers.DRAW_DIE: "chance",
-    numbers.ROLL_HAND: "chance",
-    numbers.ROLL_POOL: "chance",
-    numbers.DRAW_COLOR: "chance",
-    numbers.CHOOSE_PATTERN: "choose_pattern",
-    numbers.KEEP_ORNAMENTS: "keep_ornaments",
-    numbers.CLAIM_PIONEER: "claim_pioneer",
-    numbers.TURN: "turn",
-    numbers.HAND: "hand",
-    numbers.PAYMENT: "payment",
-    numbers.CHANGE_BY_ONE: "change_by_one",
-    numbers.SWAP_WITH_TRACK: "swap_with_track",
-    numbers.SWAP_WITH_SEAT: "swap_with_seat",
-    numbers.SET_SHADE: "set_shade",
-    numbers.MOVE_DIE: "move_die",
-    numbers.TAKE_EXTRA: "take_extra",
-    numbers.REMOVE_DIE: "remove_die",
-    numbers.OVER: "over",
+    vars(numbers)[name]: "chance" if vars(numbers)[name] <= numbers.DRAW_COLOR else name.lower()
+    for name in NAMES[NAMES.index("DEAL_PRIVATE") : NAMES.index("OVER") + 1]
 }
+"""What a state awaits, by the number of its phase: the names are those of the rules, all of chance are one."""
 FACTS: dict[str, Callable[[int], Fact]] = {
     "die": lambda die: DieFact(format_die(die)),
     "cell": lambda cell: CellFact(format_cell(cell % numbers.CELLS_MAX), cell // numbers.CELLS_MAX),

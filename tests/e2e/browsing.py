@@ -50,7 +50,7 @@ def lay_table(server: Running, **setup: object) -> str:
     """The id of a table with cards laid out (`deal`); nobody sits at it yet, and its host is away."""
     table, seed = secrets.token_hex(8), secrets.token_hex(32)
     event = {"kind": "create", "setup": {**PRESENT, "options": {}, **setup}, "host": ""}
-    append = Append(table, 1, [event], (), Birth(table, f"TEST-{table[:4]}", seed))
+    append = Append(table, 1, [event], (), Birth(table, f"TEST-{table}", seed))
     server.app.state.house.store.append(append).result(10)
     return table
 

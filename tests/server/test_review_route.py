@@ -102,7 +102,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     table, ada = over
     with monkeypatch.context() as broken:
-        broken.setattr("sagrada.server.routes.reviews.review_seat", lambda *_: 1 // 0)
+        broken.setattr("sagrada.server.review_queue.review_seat", lambda *_: 1 // 0)
         ask(ada, table)
         wait_until(lambda: any(job.has_failed for job in reviews.jobs.values()))
     assert ask(ada, table)["rule"] == "review_failed"

@@ -81,10 +81,14 @@ API(sagrada_play_games) int sagrada_play_games(State *start, int64_t *random, in
     return sg_play_many(start, &s, random, out, games, scores, winners);
 }
 
+/* A bot thinks on what its seat may know. */
+static const State BLANK;
+
 API(sagrada_decide) int sagrada_decide(Memory *mind, State *s, int seat, int bot, int nodes, int seed) {
     if (bot < 0 || bot >= BOTS || seat < 0 || seat >= s->seats || s->phase == OVER || sg_awaits_chance(s)) return REFUSED;
     const Style *style = &STYLES[bot];
-    mind->tried[0] = *s;
+    mind->tried[0] = BLANK;
+    sg_copy_known(s, &mind->tried[0], seat);
     mind->kind = style->kind;
     mind->width = style->width;
     mind->most_lines = style->lines;

@@ -15,7 +15,7 @@ from sagrada.engine.start import start_state
 plain: Any = import_module("sagrada.engine.plain")
 IS_PLAIN = os.environ.get("SAGRADA_BACKEND") == "plain"
 compiled: Any = plain if IS_PLAIN else import_module("sagrada.engine.compiled")
-"""Built by `make`; where it can't be imported these tests must fail, unless they were asked to run plain rules alone."""
+"""Built by `make`; where it can't be imported these tests must fail, unless plain rules alone are asked for."""
 
 BACKENDS = {"plain": plain} if IS_PLAIN else {"plain": plain, "compiled": compiled}
 TABLES = [(edition, seats) for edition in EDITIONS for seats in range(1, 7)]

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from engine.games import BACKENDS, NIGHTLY, fields_of, on, plain
+from engine.games import NIGHTLY, compiled, fields_of, on, plain
 from guard import guard_tables, guarded_state
 from observing import CHOICES, DEALS, PRINT, Observe, dealt_places, secret_places, states, twin_of, viewers
 from sagrada.content.cards import ORNAMENTS, PRIVATES, WINDOW_CARDS
@@ -168,7 +168,6 @@ def test_a_viewer_who_is_not_there_is_refused(backend: Any, viewer: int) -> None
 
 @pytest.mark.parametrize("number", GAMES)
 def test_both_backends_give_the_same(number: int) -> None:
-    compiled = BACKENDS["compiled"]
     for state in states(number):
         for viewer in viewers(state):
             known = compiled.observe(on(compiled, state), viewer)

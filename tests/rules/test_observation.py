@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from engine.games import NIGHTLY, compiled, fields_of, on, plain
+from engine.games import BACKENDS, NIGHTLY, compiled, fields_of, on, plain
 from guard import guard_tables, guarded_state
 from observing import CHOICES, DEALS, PRINT, Observe, dealt_places, secret_places, states, twin_of, viewers
 from sagrada.content.cards import ORNAMENTS, PRIVATES, WINDOW_CARDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,40 @@ def test_what_a_line_did_is_told_as_a_phrase(server: Running) -> None:
     assert say_sent(told, names) in [f"{name} put {die} on {cell}." for name in names]
     ada.http.cookies.set("language", "it")
     assert ada.post("/replays/moment", log=log(), at=placed) == moment
+
+
+@pytest.mark.parametrize("file", ["classic-two-seats", "glory-honor-two-seats", "glory-six-seats", "classic-solo"])
+def test_a_course_stops_where_each_turn_begins_with_the_points_by_then(server: Running, file: str) -> None:
+    ada, text = Person(server.address), (GOLDEN / f"{file}.sagrada").read_text(encoding="utf-8")
+    course = ada.post("/replays", log=text)
+    turns, seats = course["turns"], len(course["names"])
+    assert [turn["line"] for turn in turns] == sorted({turn["line"] for turn in turns})
+    assert len({(turn["round"], turn["turn"], turn["seat"]) for turn in turns}) == len(turns)
+    assert {begin: n for n, begin in enumerate(course["rounds"], 1)}.items() <= {
+        turn["line"]: turn["round"] for turn in turns
+    }.items()
+    assert 10 * seats < len(turns) <= 20 * seats + 2
+    for turn in turns[1 : -1 : len(turns) // 6]:
+        seen = ada.post("/replays/moment", log=text, at=turn["line"], seat=0)
+        assert seen["view"]["awaits"] == [turn["seat"]]
+        assert (seen["view"]["phase"], seen["view"]["hand"]) == ("turn", None)
+        sheet = seen["forecast"]["sheet"]
+        assert turn["points"][0] == sheet["total"] - sheet["empty"]
+    last = ada.post("/replays/moment", log=text, at=turns[-1]["line"])["view"]
+    assert turns[-1]["points"] == [sheet["total"] for sheet in last["scores"]]
+
+
+def test_a_whole_turn_is_told_at_once_and_every_turn_once(server: Running) -> None:
+    ada, turns = Person(server.address), Person(server.address).post("/replays", log=log())["turns"]
+    names = ["Ada", "Ben"]
+    for before, after in pairwise(turns[1:13]):
+        told = ada.post("/replays/moment", log=log(), at=after["line"], since=before["line"])["told"]
+        lines = [line for _, line in parse_log(log()).lines[before["line"] : after["line"]]]
+        [turn] = [phrase for phrase in told if phrase["id"] == "told-turn"]
+        words = say_sent(turn, names)
+        assert words.startswith(names[before["seat"]])
+        assert all(line in words for line in lines if len(line) == 2)
+        assert ("told-round" in [phrase["id"] for phrase in told]) == (before["round"] != after["round"])
 
 
 def test_a_seat_sees_its_own_secret_and_its_sheet_and_a_spectator_neither(server: Running) -> None:

@@ -53,6 +53,45 @@ def test_a_review_tells_every_decision_with_its_cost_and_the_line_of_the_log(
         assert 0 in moment["view"]["awaits"]
 
 
+def test_a_review_shows_the_window_before_as_it_was_played_and_as_it_could_have_been(
+    server: Running, reviews: Reviews, over: tuple[str, Person]
+) -> None:
+    table, ada = over
+    review = wait_for(ada, table)
+    last = ada.look(table)["view"]
+    assert review["grid"] == last["seats"][0]["grid"]
+    decisions = review["decisions"]
+    for decision, following in zip(decisions, [*decisions[1:], None], strict=True):
+        assert decision["after"] == (following["before"] if following else last["seats"][0]["window"])
+        assert abs(decision["worth"] - decision["kept"] - decision["loss"]) < 0.11
+        assert bool(decision["better_moves"]) == bool(decision["better"])
+        moved = {move["source"] for move in decision["played_moves"] if move["kind"] == "move_die"}
+        for move in decision["played_moves"]:
+            if move["kind"] == "place" and move["cell"] not in moved:
+                assert cell_of(decision["after"], move["cell"]) == move["die"]
+    costly = [decision for decision in decisions if decision["kind"] == "turn" and decision["better_moves"]]
+    assert costly
+    assert any(decision["better_after"] != decision["after"] for decision in costly)
+
+
+def cell_of(window: list[str], cell: str) -> str:
+    """The die on a cell."""
+    return window["abcd".index(cell[0])].split()[int(cell[1]) - 1]
+
+
+def test_a_review_that_nobody_began_is_not_begun_by_a_look(
+    server: Running, reviews: Reviews, over: tuple[str, Person]
+) -> None:
+    table, ada = over
+    look = {"seat": 0, "begin": False}
+    assert ada.http.get(f"/api/tables/{table}/review", params=look).json()["share"] == 0
+    text = ada.http.get(f"/api/tables/{table}/log").text
+    assert ada.http.post("/api/replays/review?begin=false", json={"log": text, "seat": 0}).json()["share"] == 0
+    assert not reviews.jobs
+    done = wait_for(ada, table)
+    assert ada.http.get(f"/api/tables/{table}/review", params=look).json() == done
+
+
 def test_a_review_is_worked_out_once_and_drawn_in_the_visitors_language(
     server: Running, reviews: Reviews, over: tuple[str, Person]
 ) -> None:

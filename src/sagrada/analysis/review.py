@@ -19,7 +19,7 @@ from sagrada.engine import core
 from sagrada.game.entry import CHANCE, Entry
 from sagrada.game.game import SETUP, Game
 from sagrada.game.moves import Challenge, Move
-from sagrada.game.notation import opening
+from sagrada.game.notation import format_window, opening, printed_grid
 from sagrada.game.numbering import to_line, to_number
 from sagrada.game.phrases import Phrase
 from sagrada.rules import state as numbers
@@ -40,7 +40,8 @@ class Decision:
     """A turn's decisions, until it ended or chance spoke; or a choice outside the turns.
 
     `round` and `turn` count from 1, and are 0 before the first round. `worth` is that of the best line found, `kept`
-    what was left after the line played. `better` is empty where the line played is the best.
+    what was left after the line played. `better` is empty where the line played is the best. `windows` are the
+    seat's dice before it, after the line played, and after the better one.
     """
 
     kind: str
@@ -53,6 +54,7 @@ class Decision:
     kept: float
     played_words: list[Phrase]
     better_words: list[Phrase]
+    windows: tuple[list[str], list[str], list[str]] = ([], [], [])
 
     @property
     def loss(self) -> float:
@@ -81,7 +83,10 @@ class Fortune:
 
 @dataclass
 class SeatReview:
-    """One seat's game: where it started, each decision and fortune in their order, and where it ended."""
+    """One seat's game: where it started, each decision and fortune in their order, and where it ended.
+
+    `grid` is what is printed in its window, once it has one.
+    """
 
     seat: int
     name: str
@@ -90,6 +95,7 @@ class SeatReview:
     is_over: bool = False
     course: list[Decision | Fortune] = field(default_factory=list)
     bound: Bound | None = None
+    grid: list[str] = field(default_factory=list)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -168,6 +174,8 @@ class Reviewer:
             place = self.step(place)
         self.end()
         self.review.final = self.prospects or 0.0
+        if not self.game.is_setting_up:
+            self.review.grid = printed_grid(self.game.state, self.seat)
         return self.review
 
     def step(self, place: int) -> int:
@@ -269,8 +277,13 @@ class Reviewer:
                 kept=played.worth,
                 played_words=phrase_line(state, actions, self.seat),
                 better_words=[] if is_best else phrase_line(state, best.actions, self.seat),
+                windows=(self.dice_of(state), self.dice_of(played.after), self.dice_of(best.after)),
             )
         )
+
+    def dice_of(self, state: core.State) -> list[str]:
+        """The seat's dice in a position."""
+        return format_window(state, self.seat)
 
     def end(self) -> None:
         """The final score; or, where the log breaks off, the prospects at the last turn that began."""

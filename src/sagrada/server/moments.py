@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
-from sagrada.game.forecast import Forecast, Standing, forecast, standings
+from sagrada.engine import core
+from sagrada.game.forecast import Forecast, Standing, forecast, has_windows, standings
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
 from sagrada.game.notation import opening
 from sagrada.game.phrases import Phrase
 from sagrada.game.replay import play_line, replay
-from sagrada.game.seen import SECRET_CHOICES, turns_from_now
+from sagrada.game.seen import turns_from_now
+from sagrada.game.sheet import sheet
 from sagrada.game.view import View
-from sagrada.rules.state import TURN
+from sagrada.rules.state import CHOOSE_PATTERN, TURN
 from sagrada.words.telling import Telling
+
+BEFORE_ALL, CHOOSING = (-2, 0), (-1, 0)
+"""Earlier than every turn, as rounds and turns."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where a replay stops: after how many lines a turn begins, which it is, whose, and every seat's points by then.
+
+    `turn` is the seat's first or second of the round. The choice of windows (round 0) and the end of the log are
+    stops, too: turn 0, nobody's. Points are those of the window as it stands, without what empty cells cost.
+    """
+
+    line: int
+    round: int
+    turn: int
+    seat: int | None
+    points: list[int]
 
 
 @dataclass(frozen=True)
 class Course:
-    """How long a game is: its lines, after how many of them each round's first turn begins, and who played.
+    """How long a game is: its lines, after how many of them each round's first turn begins, its turns, who played.
 
     `continued`: so many of the lines were taken over from another game.
     """
 
     lines: int
     rounds: list[int]
+    turns: list[Turn]
     names: list[str]
     continued: int
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is what the line did.
+    """A game as it stood after a line of its log, as a spectator or a seat saw it; `told` is what was done.
 
     `is_chance`: was the line an outcome of chance?
     """
@@ -57,13 +79,41 @@ def check_log(text: str) -> Course:
 
 def find_course(parsed: LogText) -> Course:
     """How long the game of a log is; raises Refused for a line that is not legal."""
-    game, begins = Game(parsed.header, None), dict[int, int]()
+    game, turns = Game(parsed.header, None), list[Turn]()
+    reached = BEFORE_ALL
     for at, (number, line) in enumerate(parsed.lines, 1):
         play_line(game, number, line)
-        if game.state.phase == TURN:
-            begins.setdefault(game.state.round, at)
+        if (stop := stop_of(game.state)) and stop > reached:
+            reached = stop
+            turns.append(turn_at(game, at))
+    if not turns or turns[-1].line < len(parsed.lines):
+        turns.append(Turn(len(parsed.lines), game.state.round + 1, 0, None, points_so_far(game)))
+    rounds = {turn.round: turn.line for turn in reversed(turns) if turn.seat is not None}
     names = [game.name(seat) for seat in range(game.options.seats)]
-    return Course(len(parsed.lines), list(begins.values()), names, parsed.header.continued)
+    return Course(len(parsed.lines), sorted(rounds.values()), turns, names, parsed.header.continued)
+
+
+def stop_of(state: core.State) -> tuple[int, int] | None:
+    """The round and the turn that a position belongs to, if a replay may stop there; no turn is told twice."""
+    if state.phase == CHOOSE_PATTERN:
+        return CHOOSING
+    return (state.round, state.turn) if state.phase == TURN else None
+
+
+def turn_at(game: Game, at: int) -> Turn:
+    """The turn, or the choice of windows, that begins after line `at`."""
+    state = game.state
+    if state.phase == CHOOSE_PATTERN:
+        return Turn(at, 0, 0, None, points_so_far(game))
+    return Turn(at, state.round + 1, 1 + core.is_second_turn(state), state.seat, points_so_far(game))
+
+
+def points_so_far(game: Game) -> list[int]:
+    """Every seat's points, until the end without what its empty cells cost; none before there are windows."""
+    if not has_windows(game):
+        return []
+    sheets = [sheet(game.state, seat) for seat in range(game.options.seats)]
+    return [found.total - (0 if game.is_over else found.empty) for found in sheets]
 
 
 def replay_to(parsed: LogText, at: int) -> Game:
@@ -78,26 +128,34 @@ def check_place(parsed: LogText, at: int) -> None:
         raise Refused("no_such_line", at=at, lines=len(parsed.lines))
 
 
-def find_moment(parsed: LogText, at: int, seat: int | None) -> Moment:
-    """How a game stood after line `at`; raises Refused."""
+def find_moment(parsed: LogText, at: int, seat: int | None, since: int | None = None) -> Moment:
+    """How a game stood after line `at`, and what was done since another line, or by this one; raises Refused."""
     check_place(parsed, at)
-    game = replay(parsed, max(0, at - 1))
-    number, line = parsed.lines[at - 1] if at else (0, "")
-    told = tell_line(game, number, line) if at else []
+    first = max(0, at - 1) if since is None else max(0, min(since, at))
+    game = replay(parsed, first)
+    told = tell_lines(game, parsed.lines[first:at])
+    line = parsed.lines[at - 1][1] if at else ""
     seen = game.view(seat)
     ahead = forecast(game, seat) if seat is not None else None
     is_chance = opening(line) == "*"
     return Moment(at, len(parsed.lines), line, is_chance, told, seen, standings(game), ahead, turns_from_now(seen))
 
 
-def tell_line(game: Game, number: int, line: str) -> list[Phrase]:
-    """Play a line; what it did: nothing for dice, and for choices that the others don't see yet."""
-    before, last = game.view(), game.entries[-1:]
-    play_line(game, number, line)
-    if opening(line) == "*" or before.phase in SECRET_CHOICES:
-        return []
-    telling = Telling()
-    author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
-    telling.follow(author, before, game.view())
+def tell_lines(game: Game, lines: Sequence[tuple[int, str]]) -> list[Phrase]:
+    """Play lines; what they did: nothing for dice alone, and for choices that the others don't see yet.
+
+    A decision is told together with what chance answered to it.
+    """
+    telling, before, author = Telling(), None, 0
+    for place, (number, line) in enumerate(lines):
+        if opening(line) != "*":
+            before, last = game.view(), game.entries[-1:]
+        play_line(game, number, line)
+        if opening(line) != "*":
+            author = (last if opening(line) == "undo" else game.entries[-1:])[0].author
+        is_answered = all(opening(following) != "*" for _, following in lines[place + 1 : place + 2])
+        if before and is_answered:
+            telling.follow(author, before, game.view())
+            before = None
     telling.finish_turn()
     return telling.told

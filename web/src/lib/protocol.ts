@@ -57,17 +57,28 @@ export interface ColorFact {
 export interface Course {
   lines: number
   rounds: number[]
+  turns: Turn[]
   names: string[]
   continued: number
 }
 
 export interface DecisionMessage {
   line: number
+  kind: string
+  round: number
+  turn: number
   moment: Phrase
   label: string
   loss: number
+  worth: number
+  kept: number
   played: Phrase
   better: Phrase | null
+  played_moves: Move[]
+  better_moves: Move[]
+  before: string[]
+  after: string[]
+  better_after: string[]
 }
 
 export interface DieFact {
@@ -154,6 +165,7 @@ export interface LogMoment {
   log: string
   at: number
   seat?: number | null
+  since?: number | null
 }
 
 export interface LogSeat {
@@ -316,6 +328,7 @@ export interface ReviewMessage {
   bound: number | null
   sums: Record<string, number>
   counts: Record<string, number>
+  grid: string[]
   decisions: DecisionMessage[]
 }
 
@@ -501,6 +514,14 @@ export interface ToolView {
 export interface TrueDice {
   label: string
   draws: Draw[]
+}
+
+export interface Turn {
+  line: number
+  round: number
+  turn: number
+  seat: number | null
+  points: number[]
 }
 
 export interface Up {

@@ -36,11 +36,15 @@ class Log:
 
 @dataclass
 class LogMoment:
-    """A moment of a log that a visitor brings along; with a seat, as that seat saw it."""
+    """A moment of a log that a visitor brings along; with a seat, as that seat saw it.
+
+    `since`: tell what was done after this line; without it, what line `at` did.
+    """
 
     log: str
     at: int
     seat: int | None = None
+    since: int | None = None
 
 
 @dataclass
@@ -86,14 +90,16 @@ async def export(table: str, house: Asked) -> PlainTextResponse:
 
 @router.get("/tables/{table}/course")
 async def table_course(table: str, house: Asked) -> Course:
-    """How long a finished game is."""
+    """How long a finished game is, and where its turns begin."""
     return await asyncio.to_thread(find_course, parse_log(await finished_log(house, table)))
 
 
 @router.get("/tables/{table}/moments/{at}", responses={200: {"model": Moment}})
-async def table_moment(table: str, at: int, house: Asked, seat: int | None = None) -> Response:
+async def table_moment(
+    table: str, at: int, house: Asked, seat: int | None = None, since: int | None = None
+) -> Response:
     """A finished game as it stood after line `at`; with a seat, as that seat saw it."""
-    return await answer_moment(await finished_log(house, table), at, seat)
+    return await answer_moment(await finished_log(house, table), at, seat, since)
 
 
 @router.get("/tables/{table}/dice")
@@ -130,12 +136,12 @@ async def open_log(brought: Log) -> Course:
 @router.post("/replays/moment", responses={200: {"model": Moment}})
 async def log_moment(brought: LogMoment) -> Response:
     """A log's game as it stood after line `at`; with a seat, as that seat saw it."""
-    return await answer_moment(brought.log, brought.at, brought.seat)
+    return await answer_moment(brought.log, brought.at, brought.seat, brought.since)
 
 
-async def answer_moment(text: str, at: int, seat: int | None) -> Response:
+async def answer_moment(text: str, at: int, seat: int | None, since: int | None) -> Response:
     """A moment as JSON; raises Refused."""
-    found = await asyncio.to_thread(lambda: find_moment(parse_log(text), at, seat))
+    found = await asyncio.to_thread(lambda: find_moment(parse_log(text), at, seat, since))
     return Response(write(found), media_type="application/json")
 
 

@@ -12,6 +12,7 @@ from sagrada.analysis.review import FORTUNES, LABELS, Decision, SeatReview, chec
 from sagrada.analysis.review_picture import draw_reviews
 from sagrada.content.refusal import Refused
 from sagrada.game.log import parse_log
+from sagrada.game.moves import Move
 from sagrada.game.phrases import Phrase
 from sagrada.game.replay import replay
 from sagrada.server.house import House
@@ -40,22 +41,34 @@ class LogSeat:
 class DecisionMessage:
     """A decision: when, what was played and what would have been better, its label and what it cost.
 
-    `line` is the first line of the log that belongs to it.
+    `line` is the first line of the log that belongs to it. `worth` and `kept` are the points to be expected before it,
+    with the best line found, and after it. `before`, `after` and `better_after` are the seat's dice before it, after
+    what was played and after what would have been better.
     """
 
     line: int
+    kind: str
+    round: int
+    turn: int
     moment: Phrase
     label: str
     loss: float
+    worth: float
+    kept: float
     played: Phrase
     better: Phrase | None
+    played_moves: list[Move]
+    better_moves: list[Move]
+    before: list[str]
+    after: list[str]
+    better_after: list[str]
 
 
 @dataclass(frozen=True)
 class ReviewMessage:
     """How far a review has come, and how many are before it; its sums and decisions once it is done.
 
-    `over`: was the game played to its end, or does its log break off?
+    `over`: was the game played to its end, or does its log break off? `grid` is what is printed in the seat's window.
     """
 
     share: float
@@ -66,6 +79,7 @@ class ReviewMessage:
     bound: int | None = None
     sums: dict[str, float] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    grid: list[str] = field(default_factory=list)
     decisions: list[DecisionMessage] = field(default_factory=list)
 
 
@@ -82,9 +96,14 @@ Known = Annotated[Reviews, Depends(the_reviews)]
 
 
 @router.get("/tables/{table}/review")
-async def get_review(table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known) -> ReviewMessage:
-    """The review of a seat, or how far it has come; ask again until `share` is 1."""
-    return tell_job(reviews, await ask_table(house, reviews, visitor, table, seat))
+async def get_review(
+    table: str, seat: int, house: Asked, visitor: Visitor, reviews: Known, *, begin: bool = True
+) -> ReviewMessage:
+    """The review of a seat, or how far it has come; ask again until `share` is 1.
+
+    With `begin=false` only one that was begun before is told.
+    """
+    return tell_job(reviews, await ask_table(house, reviews, visitor, table, seat, begin=begin))
 
 
 @router.get("/tables/{table}/review/picture")
@@ -95,23 +114,28 @@ async def get_picture(
     return draw_job(await ask_table(house, reviews, visitor, table, seat), theme)
 
 
-async def ask_table(house: House, reviews: Reviews, visitor: str, table: str, seat: int) -> Job:
+async def ask_table(
+    house: House, reviews: Reviews, visitor: str, table: str, seat: int, *, begin: bool = True
+) -> Job | None:
     """The review that somebody who sat at a finished table asks for; raises Refused."""
     async with house.hold(table) as found:
         found.table.check_guest(visitor)
         found.table.check_seat(seat)
     text = await finished_log(house, table)
     key = key_of(text, seat)
-    return reviews.ask(key) or reviews.begin(key, text, MOST_WAITING)
+    return reviews.ask(key) or (reviews.begin(key, text, MOST_WAITING) if begin else None)
 
 
 # logs that are brought along
 
 
 @router.post("/replays/review")
-async def review_log(brought: LogSeat, reviews: Known) -> ReviewMessage:
-    """The review of a seat of a log, or how far it has come; send the same again until `share` is 1."""
-    return tell_job(reviews, await ask_log(reviews, brought))
+async def review_log(brought: LogSeat, reviews: Known, *, begin: bool = True) -> ReviewMessage:
+    """The review of a seat of a log, or how far it has come; send the same again until `share` is 1.
+
+    With `begin=false` only one that was begun before is told.
+    """
+    return tell_job(reviews, await ask_log(reviews, brought, begin=begin))
 
 
 @router.post("/replays/review/picture")
@@ -120,10 +144,10 @@ async def draw_log_review(brought: LogSeat, reviews: Known, theme: Theme = "ligh
     return draw_job(await ask_log(reviews, brought), theme)
 
 
-async def ask_log(reviews: Reviews, brought: LogSeat) -> Job:
+async def ask_log(reviews: Reviews, brought: LogSeat, *, begin: bool = True) -> Job | None:
     """The review of a log, which is checked before it is begun; raises Refused."""
     key = key_of(brought.log, brought.seat)
-    if job := reviews.ask(key):
+    if (job := reviews.ask(key)) or not begin:
         return job
     await asyncio.to_thread(check_brought, brought)
     return reviews.ask(key) or reviews.begin(key, brought.log, MOST_BEFORE_A_LOG)
@@ -139,16 +163,18 @@ def check_brought(brought: LogSeat) -> None:
 # what is told
 
 
-def tell_job(reviews: Reviews, job: Job) -> ReviewMessage:
+def tell_job(reviews: Reviews, job: Job | None) -> ReviewMessage:
     """A review, or how far it has come."""
+    if job is None:
+        return ReviewMessage(0.0, 0)
     if job.found is None:
         return ReviewMessage(min(job.share, 0.99), reviews.waiting().index(job))
     return tell_review(job.found, job.alone)
 
 
-def draw_job(job: Job, theme: str) -> Response:
+def draw_job(job: Job | None, theme: str) -> Response:
     """The picture of a review; raises Refused while it is not done."""
-    if job.found is None:
+    if job is None or job.found is None:
         raise Refused("review_under_way")
     return Response(draw_reviews([job.found], theme, alone=job.alone), media_type="image/svg+xml")
 
@@ -164,15 +190,36 @@ def tell_review(review: SeatReview, alone: bool) -> ReviewMessage:
         over=review.is_over,
         alone=alone,
         bound=review.bound.points if review.bound else None,
-        sums={kind: round(points, 1) + 0.0 for kind, points in sums.items()},
+        sums={kind: tenths(points) for kind, points in sums.items()},
         counts={label: review.count(label) for label in LABELS},
+        grid=review.grid,
         decisions=[tell_decision(decision) for decision in review.decisions],
     )
 
 
 def tell_decision(decision: Decision) -> DecisionMessage:
     """A decision as a message."""
-    played = line_phrase(decision.played_words)
-    better = line_phrase(decision.better_words) if decision.better else None
-    loss = round(decision.loss, 1) + 0.0
-    return DecisionMessage(decision.line, decision.moment, decision.label, loss, played, better)
+    before, after, better_after = decision.windows
+    return DecisionMessage(
+        line=decision.line,
+        kind=decision.kind,
+        round=decision.round,
+        turn=decision.turn,
+        moment=decision.moment,
+        label=decision.label,
+        loss=tenths(decision.loss),
+        worth=tenths(decision.worth),
+        kept=tenths(decision.kept),
+        played=line_phrase(decision.played_words),
+        better=line_phrase(decision.better_words) if decision.better else None,
+        played_moves=list(decision.played),
+        better_moves=list(decision.better),
+        before=before,
+        after=after,
+        better_after=better_after,
+    )
+
+
+def tenths(points: float) -> float:
+    """Points with one decimal; never minus nothing."""
+    return round(points, 1) + 0.0

@@ -94,12 +94,12 @@ def other_phrases() -> Iterator[Phrase]:
 
 
 def reasons() -> Iterator[Phrase]:
-    """Why cells and tools are refused, moment by moment."""
+    """Why cells, tools and dice of the pool are refused, moment by moment."""
     for file in sorted(FOLDER.glob("*.sagrada")):
         for game, _, made in moves_of(parse_log(file.read_text(encoding="utf-8"))):
             for seat in game.awaits()[:1]:
                 ahead = forecast(game, seat)
-                yield from [*ahead.cells.values(), *ahead.tools.values()] if ahead else []
+                yield from [*ahead.cells.values(), *ahead.tools.values(), *ahead.dice.values()] if ahead else []
             for number, line in made:
                 play_line(game, number, line)
 

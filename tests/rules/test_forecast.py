@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from positions import play, position
+from positions import NARROW, play, position
 from random_games import GLORY_TABLES, TABLES, Table, name, sampled
 from sagrada.engine import core
 from sagrada.game.dealt import dealt_privates, dealt_publics
 from sagrada.game.forecast import Gain, forecast
 from sagrada.game.game import Game
-from sagrada.game.moves import MoveDie, Place
-from sagrada.game.numbering import to_move
+from sagrada.game.moves import MoveDie, Place, Take
+from sagrada.game.numbering import to_move, to_number
 from sagrada.game.sheet import read_lines, sheet
+from sagrada.rules import state as numbers
 from sagrada.rules.sheet import SHEET_EMPTY, SHEET_FAVOR, SHEET_PRIVATE, SHEET_PUBLIC
 
 
@@ -58,6 +59,55 @@ def test_a_move_of_a_die_is_told_as_a_placement_is() -> None:
     """The die leaves its cell for another, so that nothing is gained."""
     game = play(position("R1 B2", tools="eglomise_brush"), "use eglomise_brush")
     assert gain_of(game, "a1>b1") == Gain(0, {"shades_of_red": 0, "favor": 0, "empty": 0}, [])
+
+
+def test_a_die_that_fits_nowhere_is_told_beforehand_with_the_rule() -> None:
+    """Rulings, drafting: a die that no cell takes is not taken; the others tell how many cells they fit."""
+    told = forecast(position("R1", pattern=NARROW, pool="B2 B5 G1"), 0)
+    assert told
+    assert told.fits == {"B2": 2, "B5": 0, "G1": 1}
+    assert {die: why.id for die, why in told.dice.items()} == {"B5": "cant_be_placed"}
+
+
+def test_a_die_that_only_a_tool_makes_fit_is_told_without_a_refusal() -> None:
+    """Rulings, tools: it may be taken for the tool that changes it."""
+    told = forecast(position("R1", pattern=NARROW, pool="B3", tools="grozing_pliers"), 0)
+    assert told
+    assert told.fits == {"B3": 0}
+    assert told.dice == {}
+
+
+def test_with_a_die_in_hand_no_other_is_told_to_fit() -> None:
+    """What fits is asked before a die is taken; the others may know it all the time."""
+    game = position("R1", "", pattern=NARROW, hand="B2", pool="B5")
+    mine, others = (forecast(game, seat) for seat in (0, 1))
+    assert mine
+    assert others
+    assert mine.fits == {}
+    assert others.fits == {"B5": 0}
+
+
+@pytest.mark.parametrize("table", [*TABLES[::5], *GLORY_TABLES], ids=name)
+def test_a_die_fits_where_it_can_be_placed_once_it_is_taken(table: Table) -> None:
+    """At honor tables, with gray dice and in every edition; what can't be taken has its rule."""
+    for game in sampled(table, every=13):
+        told = forecast(game, game.state.seat) if game.state.phase == numbers.TURN else None
+        if told:
+            assert told.fits.keys() - told.dice.keys() == {move.die for move in takes(game.state)}
+            for move in takes(game.state):
+                assert told.fits[move.die] == places_after(game.state, move)
+
+
+def places_after(state: core.State, move: Take) -> int:
+    """On how many cells a die can be placed once it is taken."""
+    after = state.copy()
+    core.apply(after, to_number(state, move))
+    return sum(isinstance(to_move(after, action), Place) for action in core.legal(after))
+
+
+def takes(state: core.State) -> list[Take]:
+    """The dice that may be taken."""
+    return [move for action in core.legal(state) if isinstance(move := to_move(state, action), Take)]
 
 
 def test_of_two_private_objectives_alone_only_the_best_is_counted() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sagrada.engine import core
 from sagrada.game.game import Game
-from sagrada.game.moves import Move, MoveDie, Place, UseTool
+from sagrada.game.moves import Move, MoveDie, Place, Take, UseTool
 from sagrada.game.notation import PUBLIC_IDS, TOOL_IDS, cells_of, format_cell, format_die
 from sagrada.game.numbering import to_move, to_number
 from sagrada.game.phrases import Phrase
@@ -35,8 +35,9 @@ class Standing:
 
 @dataclass(frozen=True)
 class Forecast:
-    """For one seat: its sheet as the window stands, gains by move, and refusals by cell and by tool.
+    """For one seat: its sheet as the window stands, gains by move, and refusals by cell, tool and die of the pool.
 
+    `fits` tells for each die of the pool on how many cells it could be placed; it is empty while the seat holds one.
     The sheet says nothing of dice that lie wrong: at an honor table that is for a challenge to find out.
     """
 
@@ -44,6 +45,8 @@ class Forecast:
     gains: dict[str, Gain]
     cells: dict[str, Phrase]
     tools: dict[str, Phrase]
+    dice: dict[str, Phrase]
+    fits: dict[str, int]
 
 
 def standings(game: Game) -> list[Standing]:
@@ -73,9 +76,11 @@ def forecast(game: Game, seat: int) -> Forecast | None:
     if not has_windows(game):
         return None
     now = replace(sheet(game.state, seat), violations=[])
+    state = game.state
+    fits = fitting_dice(state, seat)
     if game.is_over or game.awaits() != [seat]:
-        return Forecast(now, {}, {}, {})
-    return Forecast(now, gains(game.state, seat), refused_cells(game.state), refused_tools(game.state))
+        return Forecast(now, {}, {}, {}, {}, fits)
+    return Forecast(now, gains(state, seat), refused_cells(state), refused_tools(state), refused_dice(state), fits)
 
 
 def gains(state: core.State, seat: int) -> dict[str, Gain]:
@@ -92,6 +97,21 @@ def gain(state: core.State, seat: int, action: int) -> Gain:
         LINE_NAMES[kind][card]: change for kind, card, change in zip(told[::3], told[1::3], told[2::3], strict=True)
     }
     return Gain(sum(changes.values()), changes, cells_of(closed))
+
+
+def fitting_dice(state: core.State, seat: int) -> dict[str, int]:
+    """On how many cells of a window each die of the pool could be placed now; nothing while the seat holds a die."""
+    if state.hand != numbers.NO_DIE and state.seat == seat:
+        return {}
+    return {format_die(die): core.target_cells(state, seat, die).bit_count() for die in state.pool[: state.pool_size]}
+
+
+def refused_dice(state: core.State) -> dict[str, Phrase]:
+    """Why dice of the pool can't be taken now, where one may be."""
+    if state.phase not in (numbers.TURN, numbers.TAKE_EXTRA):
+        return {}
+    takes = [Take(format_die(die)) for die in state.pool[: state.pool_size]]
+    return {move.die: why for move in takes if (why := say_why(state, move))}
 
 
 def refused_cells(state: core.State) -> dict[str, Phrase]:

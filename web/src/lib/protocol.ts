@@ -118,6 +118,8 @@ export interface Forecast {
   gains: Record<string, Gain>
   cells: Record<string, Phrase>
   tools: Record<string, Phrase>
+  dice: Record<string, Phrase>
+  fits: Record<string, number>
 }
 
 export interface Gain {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sagrada.bots.foresight import DRAWING
 from sagrada.bots.judging import fields_of, final_points
@@ -14,6 +14,7 @@ from sagrada.game.entry import Entry
 from sagrada.game.game import Game
 from sagrada.game.moves import DrawDie
 from sagrada.game.notation import format_window, parse_die
+from sagrada.game.sheet import read_lines
 from sagrada.rules import state as numbers
 
 BEAM = 1000 if BACKEND == "compiled" else 5
@@ -22,10 +23,11 @@ BEAM = 1000 if BACKEND == "compiled" else 5
 
 @dataclass(frozen=True)
 class Bound:
-    """The points that were found, and the window that has them."""
+    """The points that were found, the window that has them, and the lines of its sheet by their names."""
 
     points: int
     window: list[str]
+    lines: dict[str, int] = field(default_factory=dict)
 
 
 def rolled_pools(entries: Sequence[Entry]) -> list[list[int]]:
@@ -58,4 +60,5 @@ def find_bound(game: Game, seat: int, width: int = BEAM) -> Bound | None:
     mind = own_mind()
     prepare(mind, Style(kind=memory.BY_NET))
     best = mind.beam(empty_start(game.state, seat), seat, rolled_pools(game.entries), width)
-    return Bound(final_points(best, seat), format_window(best, seat))
+    lines = {line.name: line.points for line in read_lines(best, seat)}
+    return Bound(final_points(best, seat), format_window(best, seat), lines)

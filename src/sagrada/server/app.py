@@ -22,7 +22,7 @@ from sagrada.server.housekeeping import keep_house
 from sagrada.server.network import Network, check_host, leave_network
 from sagrada.server.protocol import refusal, write
 from sagrada.server.review_queue import Reviews
-from sagrada.server.routes import hints, network, replays, reviews, score, tables, teaching, texts
+from sagrada.server.routes import devices, games, hints, network, replays, reviews, score, tables, teaching, texts
 from sagrada.server.routes.asking import bad_request, the_visitor
 from sagrada.server.store import Store
 from sagrada.version import VERSION
@@ -33,6 +33,8 @@ STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
     "no_such_key": 403,
+    "no_such_link": 403,
+    "not_host": 403,
     "foreign_seat": 403,
     "foreign_origin": 403,
     "foreign_host": 403,
@@ -43,9 +45,12 @@ STATUS = {
     "too_large": 413,
     "too_often": 429,
 }
-PAGES = ("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}", "/replay", "/about")
+PAGES = (
+    *("/", "/new", "/t/{table}", "/j/{code}", "/sheet", "/rules", "/learn", "/learn/{table}", "/replay", "/about"),
+    *("/games", "/play", "/settings", "/device"),
+)
 """Addresses that the client knows."""
-ROUTES = (tables, texts, network, score, teaching, replays, hints, reviews)
+ROUTES = (tables, texts, network, score, teaching, replays, hints, reviews, games, devices)
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
 

@@ -16,20 +16,11 @@ COOKIE = "sagrada"
 LANGUAGE_COOKIE = "language"
 A_YEAR = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
-CODE_WORDS = (
-    "ARCH ROSE LEAD GLASS LIGHT STONE SPIRE TOWER VAULT DOME NAVE SILL PANE TILE FOIL KILN "
-    "CORAL AMBER IVORY PEARL LILAC OCHRE UMBER MAPLE CEDAR OLIVE RIVER CLOUD FLAME FROST DAWN DUSK"
-)
 
 
 def new_token() -> str:
     """A token nobody can guess."""
     return secrets.token_urlsafe(24)
-
-
-def new_code() -> str:
-    """A short code that can be told over the phone: ROSE-4172."""
-    return f"{secrets.choice(CODE_WORDS.split())}-{secrets.randbelow(10_000):04}"
 
 
 def hash_token(token: str) -> str:

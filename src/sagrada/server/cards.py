@@ -19,7 +19,8 @@ CARD_WORDS = ("id", "name", "text", "origin")
 CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
 CARD_DRAWINGS = ("grid", "patterns", "pattern", "mask")
 SHOWN = (*CARD_WORDS, *CARD_NUMBERS, *CARD_DRAWINGS)
-PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), "lesson": ("lesson.ftl",), "about": ("about.ftl",)}
+PAGES = ("lesson", "about", "lobby", "device")
+PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), **{page: (f"{page}.ftl",) for page in PAGES}}
 """Files of the catalog that load with a page only."""
 
 

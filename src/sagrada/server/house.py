@@ -22,8 +22,10 @@ from sagrada.content.refusal import Refused
 from sagrada.game.dealer import secret_seed
 from sagrada.game.moves import Move
 from sagrada.game.view import View
-from sagrada.server.auth import hash_token, new_code, new_token
+from sagrada.server.auth import hash_token, new_token
+from sagrada.server.codes import new_code, read_code
 from sagrada.server.limits import Limits
+from sagrada.server.persons import Links, Persons
 from sagrada.server.protocol import Ack, Made, NewTable, Order, Seated, Sit, TableMessage, table_message
 from sagrada.server.restoring import new_table, restore
 from sagrada.server.store import Append, Birth, Event, Store
@@ -81,6 +83,8 @@ class House:
         self.patience = patience or Patience()
         self.open: dict[str, Open] = {}
         self.limits = Limits()
+        self.persons = Persons(store)
+        self.links = Links()
         self.loading = asyncio.Lock()
         self.threads = ThreadPoolExecutor(thread_name_prefix="sagrada bot")
 
@@ -125,7 +129,7 @@ class House:
     async def find_code(self, code: str, address: str) -> str:
         """The id of the table with this short code; raises Refused, soon also for whoever guesses."""
         self.limits.wrong_codes.check(address)
-        found = await asyncio.to_thread(self.store.find_code, code.strip().upper())
+        found = await asyncio.to_thread(self.store.find_code, read_code(code))
         if found is None:
             self.limits.wrong_codes.count(address)
             raise Refused("no_such_code", code=code[:40])
@@ -163,7 +167,8 @@ class House:
     async def write(self, found: Open, *events: Event, owners: tuple[str, ...] = ()) -> None:
         """Events that were carried out in memory go to disk; if that fails the table is forgotten and read again."""
         table = found.table
-        append = Append(table.birth.id, table.number - len(events) + 1, events, owners)
+        first, is_over = table.number - len(events) + 1, table.status == "over"
+        append = Append(table.birth.id, first, events, owners, is_over=is_over)
         try:
             await asyncio.shield(asyncio.wrap_future(self.store.append(append)))
         except BaseException:
@@ -271,6 +276,10 @@ class House:
     async def stand(self, table: str, visitor: str, seat: int) -> None:
         """Give up a seat before the game."""
         await self.happen(table, lambda found: found.table.decide_stand(visitor, seat))
+
+    async def free(self, table: str, visitor: str, seat: int) -> None:
+        """The host frees somebody else's seat before the game."""
+        await self.happen(table, lambda found: found.table.decide_free(visitor, seat))
 
     async def come_back(self, table: str, visitor: str, seat: int) -> None:
         """Take one's seat back from the bot that stood in."""

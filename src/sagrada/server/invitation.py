@@ -1,4 +1,5 @@
-"""How others get to a table: its address, on this machine or the network, and a QR code."""
+"""How others get to a table, or another device to its own games: an address, on this machine or the network, and a
+QR code."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ LOCAL = ("localhost", "127.0.0.1")
 
 @dataclass(frozen=True)
 class Invitation:
-    """How others get to a table: the address, whether it works beyond this machine, and a QR code as SVG.
+    """The address to be opened elsewhere, whether it works beyond this machine, and a QR code as SVG.
 
     `may_open`: can whoever asks let others on this network join?
     """
@@ -22,10 +23,10 @@ class Invitation:
     qr: str
 
 
-def invitation(scheme: str, host: str, network: str, code: str, may_open: bool) -> Invitation:
-    """The invitation to the table of this code: at the address somebody has open, or the one on the network."""
+def invitation(scheme: str, host: str, network: str, path: str, may_open: bool) -> Invitation:
+    """The invitation to this path: at the address somebody has open, or the one on the network."""
     is_local = host.partition(":")[0] in LOCAL
-    url = f"{scheme}://{network if is_local and network else host}/j/{code}"
+    url = f"{scheme}://{network if is_local and network else host}{path}"
     return Invitation(url, is_local and not network, may_open, draw_code(url))
 
 

@@ -1,5 +1,5 @@
-"""How often one visitor, one address or one socket may do what could be overdone: guess codes, make tables, open
-sockets, send messages."""
+"""How often one visitor, one address or one socket may do what could be overdone: guess codes and links, make
+tables, open sockets, send messages."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from starlette.requests import HTTPConnection
 from sagrada.content.refusal import Refused
 
 WRONG_CODES = 20, 600.0
+WRONG_LINKS = 20, 600.0
+LINKS = 60, 3600.0
 TABLES = 120, 3600.0
 TABLES_OF_ADDRESS = 1200, 3600.0
 SOCKETS = 40
@@ -80,6 +82,8 @@ class Limits:
 
     def __init__(self) -> None:
         self.wrong_codes = Limit(*WRONG_CODES)
+        self.wrong_links = Limit(*WRONG_LINKS)
+        self.links = Limit(*LINKS)
         self.tables = Limit(*TABLES)
         self.tables_of_address = Limit(*TABLES_OF_ADDRESS)
         self.sockets: Counter[str] = Counter()
@@ -104,7 +108,7 @@ class Limits:
 
     def sweep(self) -> None:
         """Forget whom no limit binds."""
-        for limit in (self.wrong_codes, self.tables, self.tables_of_address):
+        for limit in (self.wrong_codes, self.wrong_links, self.links, self.tables, self.tables_of_address):
             limit.sweep()
         self.sockets = +self.sockets
 

@@ -55,7 +55,7 @@ class Outbox:
 async def serve_socket(house: House, socket: WebSocket, table: str, seat: int | None) -> None:
     """Tell a socket everything, and take its moves, until one side leaves."""
     await socket.accept()
-    visitor = auth.visitor_of(socket)
+    visitor = house.persons.of(auth.visitor_of(socket))
     SPEAKING.set(auth.language_of(socket))
     try:
         check_host(socket)

@@ -127,6 +127,11 @@ class Table:
     def apply_share(self, event: Event, number: int) -> None:
         self.places[event["seat"]].owners.add(event["owner"])
 
+    def apply_adopt(self, event: Event, number: int) -> None:
+        for place in self.places:
+            place.owners |= {event["new"]} if event["old"] in place.owners else set()
+        self.host = event["new"] if self.host == event["old"] else self.host
+
     def apply_stand_in(self, event: Event, number: int) -> None:
         self.places[event["seat"]].stand_in = event["bot"]
 
@@ -272,6 +277,16 @@ class Table:
             raise Refused("foreign_seat", seat=seat + 1)
         return {"kind": "stand", "seat": seat}
 
+    def decide_free(self, visitor: str, seat: int) -> Event:
+        """The host frees the seat of somebody else before the game; raises Refused."""
+        self.check_open()
+        if not visitor or visitor != self.host:
+            raise Refused("not_host")
+        place = self.check_seat(seat)
+        if not place.owners or visitor in place.owners:
+            raise Refused("nobody_else", seat=seat + 1)
+        return {"kind": "stand", "seat": seat}
+
     def decide_start(self, visitor: str) -> Event:
         """The game begins; raises Refused while seats are open."""
         self.check_open()
@@ -348,6 +363,7 @@ APPLIERS: dict[str, Callable[[Table, Event, int], None]] = {
     "bot": Table.apply_bot,
     "stand": Table.apply_stand,
     "share": Table.apply_share,
+    "adopt": Table.apply_adopt,
     "stand_in": Table.apply_stand_in,
     "come_back": Table.apply_come_back,
     "start": Table.apply_start,

@@ -81,6 +81,11 @@ export interface DecisionMessage {
   better_after: string[]
 }
 
+export interface DeviceLink {
+  link: Invitation
+  minutes: number
+}
+
 export interface DieFact {
   die: string
 }
@@ -113,6 +118,18 @@ export interface Example {
   reason: Phrase | null
 }
 
+export interface FinishedMessage {
+  id: string
+  edition: string
+  modules: string[]
+  is_lesson: boolean
+  ended: number | null
+  won: boolean | null
+  target: number | null
+  reviewed: boolean
+  players: PlayerMessage[]
+}
+
 export interface Forecast {
   sheet: Sheet
   gains: Record<string, Gain>
@@ -126,6 +143,11 @@ export interface Gain {
   total: number
   lines: Record<string, number>
   closes: string[]
+}
+
+export interface GamesMessage {
+  finished: FinishedMessage[]
+  next: number | null
 }
 
 export interface HintMessage {
@@ -157,6 +179,10 @@ export interface Keep {
 
 export interface Key {
   token: string
+}
+
+export interface Linked {
+  games: number
 }
 
 export interface Log {
@@ -212,6 +238,13 @@ export interface NewTable {
   hints?: boolean | null
 }
 
+export interface ObjectiveMessage {
+  id: string
+  games: number
+  points: number
+  possible: number
+}
+
 export interface Order {
   move: string
   version: number
@@ -257,6 +290,19 @@ export interface PlaceMessage {
   mine: boolean
 }
 
+export interface PlayMessage {
+  games: number
+  won: number
+  recent: number | null
+  scores: Score[]
+  rivals: RivalMessage[]
+  objectives: ObjectiveMessage[]
+  reviews: number
+  decisions: number
+  best: number
+  mistakes: Record<string, number>
+}
+
 export interface PlayOn {
   at: number
   seat: number
@@ -266,6 +312,15 @@ export interface PlayOn {
   nonce?: string
   table?: string
   log?: string
+}
+
+export interface PlayerMessage {
+  name: string
+  bot: string
+  mine: boolean
+  points: number | null
+  grid: string[] | null
+  window: string[]
 }
 
 export interface PrintedCard {
@@ -334,6 +389,13 @@ export interface ReviewMessage {
   decisions: DecisionMessage[]
 }
 
+export interface RivalMessage {
+  bot: string
+  name: string
+  games: number
+  won: number
+}
+
 export interface Roll {
   dice: Slot[]
   may: boolean
@@ -345,6 +407,13 @@ export interface Rulebook {
   sections: Section[]
   rulings: PrintedRuling[]
   cards: PrintedCard[]
+}
+
+export interface Score {
+  id: string
+  ended: number | null
+  points: number
+  won: boolean
 }
 
 export interface ScoreForm {
@@ -400,6 +469,10 @@ export interface SeatView {
 export interface Seated {
   seat: number
   token: string
+}
+
+export interface Secret {
+  secret: string
 }
 
 export interface Section {
@@ -524,6 +597,17 @@ export interface Turn {
   turn: number
   seat: number | null
   points: number[]
+}
+
+export interface UnfinishedMessage {
+  id: string
+  code: string
+  is_lesson: boolean
+  has_begun: boolean
+  is_awaited: boolean
+  round: number
+  latest: number | null
+  players: PlayerMessage[]
 }
 
 export interface Up {

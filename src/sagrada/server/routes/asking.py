@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from sagrada.content.refusal import Refused
 from sagrada.server import auth
@@ -21,11 +22,17 @@ def the_house(request: Request) -> House:
 
 def the_visitor(request: Request, response: Response) -> str:
     """Who asks; somebody unknown gets a cookie."""
-    if visitor := auth.visitor_of(request):
+    if visitor := person_of(request):
         return visitor
     token = auth.new_token()
     response.set_cookie(auth.COOKIE, token, max_age=auth.A_YEAR, httponly=True, samesite="lax")
     return auth.hash_token(token)
+
+
+def person_of(connection: HTTPConnection) -> str:
+    """The person who asks, on whichever of their devices; empty for somebody unknown."""
+    house: House = connection.app.state.house
+    return house.persons.of(auth.visitor_of(connection))
 
 
 LIMITS = ("max_length", "min_length", "ge", "gt", "le", "lt")

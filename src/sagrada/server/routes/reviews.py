@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from sagrada.analysis.mistakes import mistakes
 from sagrada.analysis.review import FORTUNES, LABELS, Decision, SeatReview, check_reviewable
 from sagrada.analysis.review_picture import draw_reviews
 from sagrada.content.refusal import Refused
@@ -103,7 +105,10 @@ async def get_review(
 
     With `begin=false` only one that was begun before is told.
     """
-    return tell_job(reviews, await ask_table(house, reviews, visitor, table, seat, begin=begin))
+    job = await ask_table(house, reviews, visitor, table, seat, begin=begin)
+    if job and job.found:
+        keep_found(house, table, job.found)
+    return tell_job(reviews, job)
 
 
 @router.get("/tables/{table}/review/picture")
@@ -124,6 +129,13 @@ async def ask_table(
     text = await finished_log(house, table)
     key = key_of(text, seat)
     return reviews.ask(key) or (reviews.begin(key, text, MOST_WAITING) if begin else None)
+
+
+def keep_found(house: House, table: str, found: SeatReview) -> None:
+    """Keep what a review found, in a few numbers, for the page of one's own play."""
+    body = {"labels": {label: found.count(label) for label in LABELS}, "mistakes": mistakes(found)}
+    query = "insert or replace into reviewed (table_id, seat, body) values (?, ?, ?)"
+    house.store.change(query, table, found.seat, json.dumps(body))
 
 
 # logs that are brought along

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
-from sagrada.server import auth
 from sagrada.server.invitation import Invitation, invitation
 from sagrada.server.live import serve_socket, wait_for_news
 from sagrada.server.network import may_open, the_network
@@ -25,7 +24,7 @@ from sagrada.server.protocol import (
     refusal,
     write_table,
 )
-from sagrada.server.routes.asking import Address, Asked, Visitor
+from sagrada.server.routes.asking import Address, Asked, Visitor, person_of
 
 LONGEST_WAIT = 30.0
 router = APIRouter(prefix="/api", responses={400: {"model": Refusal}})
@@ -88,7 +87,7 @@ async def look(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """The table as the visitor may see it, if there is something after event `since`; waits for it if asked to."""
-    visitor = auth.visitor_of(request)
+    visitor = person_of(request)
     message = await house.look(table, visitor, seat)
     if message.number <= since and wait:
         message = await wait_for_news(house, table, visitor, seat, since, wait) or message
@@ -130,6 +129,13 @@ async def stand(table: str, seat: int, house: Asked, visitor: Visitor) -> Answer
     return Answer()
 
 
+@router.post("/tables/{table}/seats/{seat}/free")
+async def free(table: str, seat: int, house: Asked, visitor: Visitor) -> Answer:
+    """The host frees somebody else's seat before the game."""
+    await house.free(table, visitor, seat)
+    return Answer()
+
+
 @router.post("/tables/{table}/seats/{seat}/back")
 async def come_back(table: str, seat: int, house: Asked, visitor: Visitor) -> Answer:
     """Take one's seat back from the bot that stood in."""
@@ -162,7 +168,7 @@ async def invite(request: Request, table: str, house: Asked) -> Invitation:
     async with house.hold(table) as found:
         code = found.table.birth.code
     host, network = request.headers.get("host", ""), the_network(request).address
-    return invitation(request.url.scheme, host, network, code, may_open(request))
+    return invitation(request.url.scheme, host, network, f"/j/{code}", may_open(request))
 
 
 @router.websocket("/tables/{table}/live")

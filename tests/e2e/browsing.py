@@ -28,10 +28,28 @@ FLAGS = [
     "--disable-sync",
 ]
 OFFERS = (".bench .cell.lit", ".niche .may", ".answers .btn", ".pool .loose.may", "button.end:enabled", ".tool .btn")
+NEXT = """([offers, chance]) => {
+  if (document.querySelector('.scores')) return { state: 'over' }
+  if (!document.querySelector('.turn.asked')) return { state: 'waiting' }
+  for (const offer of offers) {
+    const found = [...document.querySelectorAll(offer)].filter(element => element.checkVisibility())
+    if (!found.length) continue
+    const one = found[Math.floor(chance * found.length)]
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const box = one.getBoundingClientRect()
+    const x = box.x + box.width / 2, y = box.y + box.height / 2
+    const top = document.elementFromPoint(x, y)
+    return { state: one.contains(top) ? 'offered' : 'covered', x, y, offer, by: top?.outerHTML.slice(0, 120) }
+  }
+  return { state: 'waiting' }
+}"""
+"""What a page asks of whoever sits at it, and where to click for one thing that is offered."""
 PRESENT = {"rules": RULES_VERSION, "edition": "classic", "seats": 2}
 PATIENCE = 60_000
 """Milliseconds until a test gives up; long, since other work may run beside it."""
 LONGEST_GAME = 900.0
+MOST_COVERED = 100
+"""So often something may lie over what is offered, one look after the other."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -64,6 +82,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.address = address
+        self.covered = 0
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
@@ -89,13 +108,16 @@ class Visitor:
         """Is this visitor asked for something?"""
         return self.page.locator(".turn.asked").count() > 0
 
-    def step(self, rng: random.Random) -> None:
-        """One thing that is offered: a lit cell, a die, an answer, a tool, or the end of the turn."""
-        for place in OFFERS:
-            offered = self.page.locator(place)
-            if count := offered.count():
-                click_at(offered.nth(rng.randrange(count)))
-                return
+    def step(self, rng: random.Random) -> str:
+        """Click on one thing that is offered: a lit cell, a die, an answer, the end of the turn. How the page stood."""
+        told = self.page.evaluate(NEXT, [OFFERS, rng.random()])
+        if told["state"] == "offered":
+            self.page.mouse.click(told["x"], told["y"])
+        elif told["state"] == "waiting":
+            self.page.wait_for_timeout(20)
+        self.covered = self.covered + 1 if told["state"] == "covered" else 0
+        assert self.covered < MOST_COVERED, told
+        return str(told["state"])
 
     def text(self) -> str:
         """All that can be read on the page."""
@@ -114,14 +136,10 @@ def click_at(offered: Locator) -> None:
 def play_to_end(visitors: list[Visitor], seed: int = 1, until: int | None = None) -> int:
     """Everybody does what is offered until the game is over, or so many things were done."""
     rng, done, start = random.Random(seed), 0, time.monotonic()
-    while not all(visitor.is_over() for visitor in visitors):
+    while until is None or done < until:
+        states = [visitor.step(rng) for visitor in visitors]
+        if all(state == "over" for state in states):
+            break
+        done += states.count("offered")
         assert time.monotonic() - start < LONGEST_GAME, [visitor.text() for visitor in visitors]
-        awaited = [visitor for visitor in visitors if visitor.may_move()]
-        for visitor in awaited:
-            visitor.step(rng)
-            done += 1
-        if until is not None and done >= until:
-            return done
-        if not awaited:
-            visitors[0].page.wait_for_timeout(30)
     return done

@@ -59,9 +59,7 @@ def show_forecast(ada: Visitor) -> None:
     """Go on until a die is in hand, and point at a cell where it may go."""
     rng = random.Random(1)
     while ada.page.locator(".bench .cell.lit").count() == 0 and not ada.is_over():
-        if ada.may_move():
-            ada.step(rng)
-        ada.page.wait_for_timeout(50)
+        ada.step(rng)
     if ada.page.locator(".bench .cell.lit").count():
         ada.page.locator(".bench .cell.lit").first.hover(force=True)
 

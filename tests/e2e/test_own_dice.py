@@ -118,7 +118,5 @@ def play_to_the_end(ada: Visitor, rng: random.Random) -> None:
         assert time.monotonic() - start < LONGEST_GAME, ada.text()
         if ada.page.locator(".tray").count():
             tap_any(ada, rng)
-        elif ada.may_move():
-            ada.step(rng)
         else:
-            ada.page.wait_for_timeout(20)
+            ada.step(rng)

@@ -3,9 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .stamp
-# every Debian package the project needs, for the tests only: a browser, and the two families of type that stand in
+# every Debian package the project needs, for the tests only: two browsers, and the two families of type that stand in
 # where the page's own can't be loaded
-APT_PACKAGES := chromium fonts-dejavu-core fonts-liberation
+APT_PACKAGES := chromium firefox-esr fonts-dejavu-core fonts-liberation
 CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/sagrada/content/*.toml) \
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
 	$(addprefix src/sagrada/engine/,generator.py wrapping.py c_functions.py units.py chapters.py subset.py bounds.py order.py kinds.py calls.py fields.py field_copies.py) \
@@ -33,10 +33,10 @@ test: setup browser lint ## set up and run all tests
 check: setup browser lint ## format, lint, types and the quick tests
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
-# the tests drive a real browser
+# the tests drive real browsers
 .PHONY: browser
 browser:
-	@{ command -v chromium && find /usr/share/fonts -name DejaVuSerif-Bold.ttf | grep . && \
+	@{ command -v chromium && command -v firefox-esr && find /usr/share/fonts -name DejaVuSerif-Bold.ttf | grep . && \
 		find /usr/share/fonts -name LiberationSerif-Bold.ttf | grep .; } >/dev/null 2>&1 || { echo "Setting up: $(APT_PACKAGES) ..."; \
 		apt-get update -qq && apt-get install -y -qq $(APT_PACKAGES) >/dev/null; }
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from sagrada.server.store import Append, Birth
 from sagrada.version import RULES_VERSION
-from server.serving import Running
+from server.serving import Person, Running, play_out, send_home
 
 CHROMIUM = os.environ.get("SAGRADA_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
@@ -27,7 +27,15 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OFFERS = (".bench .cell.lit", ".niche .may", ".answers .btn", ".pool .loose.may", "button.end:enabled", ".tool .btn")
+OFFERS = (
+    ".tool.opened .shut",
+    ".bench .cell.lit",
+    ".niche .may",
+    ".answers .btn",
+    ".pool .loose.may",
+    "button.end:enabled",
+    ".tool .btn",
+)
 NEXT = """([offers, chance]) => {
   if (document.querySelector('.scores')) return { state: 'over' }
   if (!document.querySelector('.turn.asked')) return { state: 'waiting' }
@@ -118,6 +126,15 @@ class Visitor:
         self.covered = self.covered + 1 if told["state"] == "covered" else 0
         assert self.covered < MOST_COVERED, told
         return str(told["state"])
+
+    def finish(self) -> None:
+        """The game is played to its end without the page, which then shows the score."""
+        person = Person(self.address)
+        for cookie in self.context.cookies(self.address):
+            person.http.cookies.set(cookie["name"], cookie["value"])
+        play_out(self.page.url.split("?")[0].rpartition("/")[2], [person])
+        send_home()
+        self.page.locator(".scores").wait_for()
 
     def text(self) -> str:
         """All that can be read on the page."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browsing import Visitor
+from e2e.browsing import Visitor, play_to_end
 from e2e.test_everyone import faults
 from sagrada.words.messages import say
 from server.serving import Running
@@ -48,7 +48,7 @@ def put_back(page: Page) -> None:
     page.locator(".hand").wait_for(state="detached")
 
 
-def test_the_coach_is_followed_to_its_end(browser: Browser, server: Running) -> None:
+def test_the_coach_is_followed_to_its_end_and_the_game_to_its_own(browser: Browser, server: Running) -> None:
     ada = open_lesson(browser, server)
     page = ada.page
     expect(page.locator("[data-coach=window]")).to_have_count(1)
@@ -86,6 +86,8 @@ def test_the_coach_is_followed_to_its_end(browser: Browser, server: Running) -> 
     page.reload()
     expect(page.locator(".bench .cell").first).to_be_visible()
     expect(page.locator(".coach")).to_have_count(0)
+    play_to_end([ada])
+    assert page.locator(".gallery figure").count() == 2
     assert ada.complaints == []
     ada.context.close()
 

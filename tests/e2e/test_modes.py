@@ -12,11 +12,9 @@ pytestmark = pytest.mark.slow
 
 
 def test_all_of_glory_is_played_to_its_end_and_pioneers_are_asked_for(browser: Browser, server: Running) -> None:
-    ada = Visitor(browser, server.address)
+    ada = Visitor(browser, server.address, 1366, 650)
     ada.visit("/new")
-    ada.page.get_by_label("Seats").select_option("3")
-    for seat in (2, 3):
-        ada.page.get_by_label(f"Seat {seat}").select_option("random")
+    ada.page.get_by_label("Seat 2").select_option("random")
     for box in ("Strife", "Pioneers", "Ask before", "Ornaments", "Rivalry"):
         ada.page.get_by_label(box).check()
     ada.press("Start")
@@ -25,6 +23,28 @@ def test_all_of_glory_is_played_to_its_end_and_pioneers_are_asked_for(browser: B
     play_to_end([ada], seed=9)
     assert ada.page.locator(".mid h1").inner_text().startswith("Winner: ")
     assert ada.page.locator(".score tr:has-text('Ornaments')").count() == 1
+    assert ada.complaints == []
+    ada.context.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height", "language"), [(6, 1280, 720, "ru"), (2, 360, 640, "uk")], ids=["six seats", "phone"]
+)
+def test_a_whole_game_is_played(
+    browser: Browser, server: Running, seats: int, width: int, height: int, language: str
+) -> None:
+    ada = Visitor(browser, server.address, width, height, locale=language, has_touch=width < 600)
+    table = lay_table(server, seats=seats)
+    ada.visit(f"/t/{table}")
+    asks = f"{server.address}/api/tables/{table}"
+    ada.page.request.post(f"{asks}/seats", data={"name": "Ada", "nonce": "a" * 32})
+    for seat in range(1, seats):
+        ada.page.request.post(f"{asks}/seats/{seat}/bot", data={"bot": "random"})
+    ada.page.request.post(f"{asks}/start")
+    ada.choose_window()
+    play_to_end([ada], seed=seats)
+    assert ada.page.locator(".gallery figure").count() == seats
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
     assert ada.complaints == []
     ada.context.close()
 

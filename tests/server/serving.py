@@ -202,13 +202,16 @@ def random_move(message: Any, rng: random.Random) -> str:
 
 
 def play_out(table: str, people: list[Person], seed: int = 1, most: int = 10_000) -> int:
-    """Play by HTTP until the game is over, or so many moves; how many were made."""
+    """Play by HTTP until the game is over, or so many moves; how many were made. Bots are waited for."""
     rng, made = random.Random(seed), 0
     while made < most:
         seen = [person.look(table) for person in people]
         if seen[0]["status"] == "over":
             return made
-        at = next(i for i, message in enumerate(seen) if message["seat"] in message["view"]["awaits"])
+        at = next((i for i, message in enumerate(seen) if message["seat"] in message["view"]["awaits"]), None)
+        if at is None:
+            time.sleep(0.01)
+            continue
         answer = people[at].move(table, random_move(seen[at], rng), seen[at]["view"]["version"])
         assert "number" in answer, answer
         made += 1

@@ -48,7 +48,7 @@ def put_back(page: Page) -> None:
     page.locator(".hand").wait_for(state="detached")
 
 
-def test_the_coach_is_followed_to_its_end_and_the_game_to_its_own(browser: Browser, server: Running) -> None:
+def test_the_coach_is_followed_to_its_end(browser: Browser, server: Running) -> None:
     ada = open_lesson(browser, server)
     page = ada.page
     expect(page.locator("[data-coach=window]")).to_have_count(1)
@@ -86,8 +86,6 @@ def test_the_coach_is_followed_to_its_end_and_the_game_to_its_own(browser: Brows
     page.reload()
     expect(page.locator(".bench .cell").first).to_be_visible()
     expect(page.locator(".coach")).to_have_count(0)
-    play_to_end([ada])
-    assert page.locator(".gallery figure").count() == 2
     assert ada.complaints == []
     ada.context.close()
 
@@ -106,7 +104,9 @@ def use_a_tool(page: Page) -> None:
     raise AssertionError("no die lets a tool be used")
 
 
-def test_a_first_game_is_continued_with_its_coach_where_it_was_left(browser: Browser, server: Running) -> None:
+def test_a_first_game_is_continued_with_its_coach_where_it_was_left_and_played_to_its_end(
+    browser: Browser, server: Running
+) -> None:
     ada = open_lesson(browser, server)
     page = ada.page
     lesson = page.url
@@ -129,6 +129,8 @@ def test_a_first_game_is_continued_with_its_coach_where_it_was_left(browser: Bro
     ada.press("Continue")
     expect(page.locator(".hand")).to_be_visible()
     expect(page.locator(".coach")).to_have_count(0)
+    play_to_end([ada])
+    assert page.locator(".gallery figure").count() == 2
     assert ada.complaints == []
     ada.context.close()
 

@@ -51,9 +51,10 @@ lint: setup
 screenshots: setup browser ## pictures of every screen, into build/screenshots
 	$(BIN)/python tests/e2e/make_screenshots.py build/screenshots
 
-bench: setup ## measure the speed; BASE=main compares with a revision
+bench: setup browser ## measure the speed; BASE=main compares with a revision
 	$(BIN)/python benchmarks/compare.py $(if $(BASE),--base $(BASE))
 	$(BIN)/python benchmarks/four_ways.py
+	$(BIN)/python benchmarks/browser.py
 
 lib: ## libsagrada, the rules and the bots for C programs, with its header, into build/library
 	$(call set_up,$(FOR_PLAY))

@@ -3,12 +3,14 @@ import App from './App.svelte'
 import { loadCards } from './lib/cards'
 import { loadFaces } from './lib/faces'
 import { language } from './lib/language'
+import { followSettings } from './lib/settings.svelte'
 import { followTheme } from './lib/theme'
 import { loadWords } from './lib/words'
 // the order counts: later files change what earlier ones say
 import './css/fonts.css'
 import './css/tokens.css'
 import './css/base.css'
+import './css/glass.css'
 import './css/window.css'
 import './css/bar.css'
 import './css/table.css'
@@ -32,5 +34,6 @@ import './css/phone.css'
 import './css/phone-turn.css'
 
 followTheme()
+followSettings()
 await Promise.all([loadWords(language()), loadCards(), loadFaces(language())])
 mount(App, { target: document.getElementById('app')! })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 
 import { loadCards } from '../src/lib/cards'
-import { sayPhrase, sayRefusal } from '../src/lib/phrases'
+import { phraseParts, sayPhrase, sayRefusal, spokenOf } from '../src/lib/phrases'
 import type { Phrase, Refusal } from '../src/lib/protocol'
 import { speak } from './catalog'
 
@@ -27,6 +27,22 @@ describe.each(['en', 'it', 'ru', 'uk'])('%s', (language) => {
     await loadNames()
     expect(phrases.length).toBeGreaterThan(200)
     for (const { phrase, said } of phrases) expect(sayPhrase(phrase, names)).toBe(said[language])
+  })
+
+  test('a sentence in parts is the same sentence, with its dice and cells apart', async () => {
+    await speak(language)
+    await loadNames()
+    let drawn = 0
+    for (const { phrase, said } of phrases) {
+      const parts = phraseParts(phrase, names)
+      const text = parts.map((part) => (typeof part === 'string' ? part : 'die' in part ? part.die : part.cell))
+      expect(text.join('')).toBe(said[language])
+      const values = parts.filter((part) => typeof part !== 'string')
+      const spoken = spokenOf(phrase)
+      for (const value of values) expect(spoken).toContainEqual(value)
+      drawn += values.length
+    }
+    expect(drawn).toBeGreaterThan(200)
   })
 
   test('every refusal becomes the sentence that the server sends with it', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { reasonWords } from '../src/lib/reasons'
-import { color, die, knows, points, say, signed, upper } from '../src/lib/words'
+import { color, colorLetter, die, knows, points, say, signed, upper } from '../src/lib/words'
 import { speak } from './catalog'
 
 describe('in English', () => {
@@ -43,4 +43,14 @@ test.each([
 test('points have a true minus sign', () => {
   expect([signed(3), signed(0), signed(-2), points(3), points(-2)]).toEqual(['+3', '0', '−2', '3', '−2'])
   expect(upper('red')).toBe('Red')
+})
+
+test.each([
+  ['en', 'R Y G B P S'],
+  ['it', 'R Gi Ve B Vi Gr'],
+  ['ru', 'К Ж З С Ф Ср'],
+  ['uk', 'Ч Ж З С Ф Ср'],
+])('the letters of the colors in %s are %s, all different', async (language, letters) => {
+  await speak(language)
+  expect([...'RYGBPS'].map(colorLetter).join(' ')).toBe(letters)
 })

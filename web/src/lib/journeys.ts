@@ -3,6 +3,7 @@
 // `track:6:0`; the bag has none.
 
 import { CELLS, dieAt } from './cells'
+import { spokenOf } from './phrases'
 import type { Phrase, View } from './protocol'
 
 export interface Journey {
@@ -119,16 +120,10 @@ export function seatOf(place: string): number | null {
   return ['win', 'hand'].includes(areaOf(place)) ? Number(place.split(':')[1]) : null
 }
 
-/** The cells that phrases speak of, as places, in the order they are told; facts of some names may be left out. */
+/** The cells that phrases speak of, as places, in the order they are told. */
 export function toldCells(phrases: Phrase[], without: string[] = []): string[] {
-  const spoken = phrases.flatMap(({ facts }) => Object.entries(facts).filter(([name]) => !without.includes(name)))
-  return spoken.flatMap(([, fact]) => (Array.isArray(fact) ? fact : [fact]).flatMap((value) => cellsOf(value, without)))
-}
-
-function cellsOf(fact: Phrase['facts'][string], without: string[]): string[] {
-  if (typeof fact !== 'object' || Array.isArray(fact)) return []
-  if ('id' in fact) return toldCells([fact], without)
-  return 'cell' in fact ? [`win:${fact.seat}:${fact.cell}`] : []
+  const spoken = phrases.flatMap((phrase) => spokenOf(phrase, without))
+  return spoken.flatMap((fact) => ('cell' in fact ? [`win:${fact.seat}:${fact.cell}`] : []))
 }
 
 /**

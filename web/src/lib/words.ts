@@ -50,6 +50,11 @@ export function color(letter: string): string {
   return say('color-word', { color: letter })
 }
 
+/** The letter of a color on glass and in lines; in files and on the wire it stays Latin. */
+export function colorLetter(letter: string): string {
+  return say('color-letter', { color: letter })
+}
+
 /** A die in words: by itself, as what a sentence is about, or as what something is done with. */
 export function die(text: string, use: 'label' | 'subject' | 'object' = 'label'): string {
   return say('die-word', { color: text[0]!, shade: Number(text[1]), use })

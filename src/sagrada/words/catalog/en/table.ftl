@@ -9,6 +9,14 @@ color-word = { $color ->
     [P] purple
    *[other] gray
  }
+color-letter = { $color ->
+    [R] R
+    [Y] Y
+    [G] G
+    [B] B
+    [P] P
+   *[other] S
+ }
 die-word = { $use ->
    *[other] { $color ->
         [R] red

@@ -11,6 +11,14 @@ color-word = { $color ->
     [P] viola
    *[other] grigio
  }
+color-letter = { $color ->
+    [R] R
+    [Y] Gi
+    [G] Ve
+    [B] B
+    [P] Vi
+   *[other] Gr
+ }
 die-word = { $use ->
     [label] { $shade }
    *[other] { $shade ->

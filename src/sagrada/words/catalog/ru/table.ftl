@@ -10,6 +10,14 @@ color-word = { $color ->
     [P] фиолетовый
    *[other] серый
  }
+color-letter = { $color ->
+    [R] К
+    [Y] Ж
+    [G] З
+    [B] С
+    [P] Ф
+   *[other] Ср
+ }
 die-word = { $use ->
     [object] { $color ->
         [R] красную

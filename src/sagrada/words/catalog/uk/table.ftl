@@ -12,6 +12,14 @@ color-word = { $color ->
     [P] фіолетовий
    *[other] сірий
  }
+color-letter = { $color ->
+    [R] Ч
+    [Y] Ж
+    [G] З
+    [B] С
+    [P] Ф
+   *[other] Ср
+ }
 die-word = { $use ->
     [object] { $color ->
         [R] червону

@@ -1,0 +1,54 @@
+// What the line pointed at speaks of: windows, pool and round track light these cells and dice.
+
+import type { Attachment } from 'svelte/attachments'
+import { spokenOf } from './phrases'
+import type { Phrase } from './protocol'
+
+interface Spoken {
+  /** as places: `win:1:c5` */
+  cells: ReadonlySet<string>
+  dice: ReadonlySet<string>
+}
+const NOTHING: Spoken = { cells: new Set(), dice: new Set() }
+let spoken = $state.raw(NOTHING)
+
+export const spotlight = {
+  get cells(): Spoken['cells'] {
+    return spoken.cells
+  },
+  get dice(): Spoken['dice'] {
+    return spoken.dice
+  },
+}
+
+export function spokenIn(phrase: Phrase): Spoken {
+  const facts = spokenOf(phrase)
+  return {
+    cells: new Set(facts.flatMap((fact) => ('cell' in fact ? [`win:${fact.seat}:${fact.cell}`] : []))),
+    dice: new Set(facts.flatMap((fact) => ('die' in fact ? [fact.die] : []))),
+  }
+}
+
+/** A line that lights what it speaks of while it is pointed at or has the focus; a tap keeps the light until the next. */
+export function lights(phrase: Phrase): Attachment<HTMLElement> {
+  return (line) => {
+    const mine = spokenIn(phrase)
+    const on = (): void => void (spoken = mine)
+    const off = (): void => void (spoken = spoken === mine ? NOTHING : spoken)
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') off()
+    }
+    const elsewhere = (event: PointerEvent): void => {
+      if (!line.contains(event.target as Node)) off()
+    }
+    line.addEventListener('pointerenter', on)
+    line.addEventListener('focus', on)
+    line.addEventListener('blur', off)
+    line.addEventListener('pointerleave', leave)
+    addEventListener('pointerdown', elsewhere)
+    return () => {
+      off()
+      removeEventListener('pointerdown', elsewhere)
+    }
+  }
+}

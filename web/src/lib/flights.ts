@@ -1,5 +1,5 @@
-// When each die of a view travels, for how long, and along which path. Pure: boxes in, keyframes of transform and opacity
-// out. What is drawn and how it ends is in motion.ts.
+// When each die of a view travels, for how long, and along which path. Pure: boxes in, keyframes of transform and
+// opacity out. What is drawn and how it ends is in motion.ts.
 
 import { BAG, kindOf, seatOf, type Journey, type Kind } from './journeys'
 import type { Settings } from './settings.svelte'

@@ -1,6 +1,6 @@
-// How dice have traveled between two views of a table. Knows places and faces, no rule: what left a place is paired with
-// what came to another. A place is a word that the page also carries in `data-place`: `pool:2`, `hand:1`, `win:0:c5`,
-// `track:6:0`; the bag has none.
+// How dice have traveled between two views of a table. Knows places and faces, no rule: what left a place is paired
+// with what came to another. A place is a word that the page also carries in `data-place`: `pool:2`, `hand:1`,
+// `win:0:c5`, `track:6:0`; the bag has none.
 
 import { CELLS, dieAt } from './cells'
 import { spokenOf } from './phrases'
@@ -55,7 +55,7 @@ const between = (one: string, other: string): Match => {
   return ({ place }, came) => [areaOf(place), areaOf(came.place)].sort().join() === [one, other].sort().join()
 }
 
-/** The likelier pairs first. A die in a window or on the track is never turned where it lies; in the pool or a hand it is. */
+/** The likelier pairs first. Only in the pool or a hand is a die turned where it lies. */
 const MATCHES: Match[] = [
   (left, came) => between('hand', 'track')(left, came) && sameFace(left, came),
   (left, came) => isLoose(left.place) && stays(left, came),
@@ -127,8 +127,9 @@ export function toldCells(phrases: Phrase[], without: string[] = []): string[] {
 }
 
 /**
- * Journeys in the order they are shown, those of one list at the same time. A die that came from the pool to a window in
- * one message was in a hand between; turns that came together follow each other as they were told; then the round ends.
+ * Journeys in the order they are shown, those of one list at the same time. A die that came from the pool to a window
+ * in one message was in a hand between; turns that came together follow each other as they were told; then the round
+ * ends.
  */
 export function acts(journeys: Journey[], told: string[] = []): Journey[][] {
   const [round, turns] = split(journeys, isOfRound)

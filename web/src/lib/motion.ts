@@ -1,6 +1,6 @@
-// Dice that travel above the table. The page shows the new view at once and clicks count on it; sprites in a layer of
-// their own fly over it, and the true die below is hidden only as long as an animation says so. Whatever ends, is skipped
-// or gets lost, what is seen then is the truth.
+// Dice that travel above the table. The page shows the new view at once and clicks count on it; sprites in a layer
+// of their own fly over it, and the true die below is hidden only as long as an animation says so. Whatever ends, is
+// skipped or gets lost, what is seen then is the truth.
 
 import { mount, unmount } from 'svelte'
 import Die from '../parts/Die.svelte'
@@ -53,7 +53,7 @@ function bagBeside(now: Map<string, Box>): Box | undefined {
   return first && { ...first, left: Math.max(0, first.left - first.width * 1.2), top: first.top + first.height * 0.2 }
 }
 
-/** One die on its way. A die that lay in sight waits where it lay; one that came out of a hand or the bag appears then. */
+/** One die on its way. It waits where it lay, if it was in sight; one out of a hand or the bag appears when it starts. */
 function fly(flight: Flight, from: Box, to: Box, isWaiting: boolean): void {
   const size = Math.max(from.width, to.width)
   const { delay, time, hold } = flight

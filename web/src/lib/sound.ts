@@ -1,5 +1,5 @@
-// Eight short sounds, made when they are needed: struck glass, soft wood, a brush of noise, a small bell. Nothing sounds
-// before somebody has touched the page, and all goes through one volume and one limiter.
+// Eight short sounds, made when they are needed: struck glass, soft wood, a brush of noise, a small bell.
+// Nothing sounds before somebody has touched the page, and all goes through one volume and one limiter.
 
 import { settings } from './settings.svelte'
 
@@ -17,13 +17,13 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
 }
 
 /** Where sounds go: the context they are made in, its volume, and a second of noise. */
-export interface Bench {
-  context: BaseAudioContext
+export interface Bench<Context extends BaseAudioContext = BaseAudioContext> {
+  context: Context
   volume: GainNode
   noise: AudioBuffer
 }
 
-let bench: (Bench & { context: AudioContext }) | null = null
+let bench: Bench<AudioContext> | null = null
 
 /** Browsers let a page sound only after a gesture: the first one opens the way. */
 export function listenForGesture(): void {
@@ -32,11 +32,11 @@ export function listenForGesture(): void {
 }
 
 function unlock(): void {
-  bench ??= { ...makeBench(new AudioContext({ latencyHint: 'interactive' })) } as typeof bench
-  if (bench?.context.state === 'suspended') void bench.context.resume()
+  bench ??= makeBench(new AudioContext({ latencyHint: 'interactive' }))
+  if (bench.context.state === 'suspended') void bench.context.resume()
 }
 
-export function makeBench(context: BaseAudioContext): Bench {
+export function makeBench<Context extends BaseAudioContext>(context: Context): Bench<Context> {
   const volume = context.createGain()
   const limiter = context.createDynamicsCompressor()
   limiter.threshold.value = -10

@@ -6,10 +6,10 @@ import type { Phrase } from './protocol'
 
 interface Spoken {
   /** as places: `win:1:c5` */
-  cells: ReadonlySet<string>
-  dice: ReadonlySet<string>
+  cells: readonly string[]
+  dice: readonly string[]
 }
-const NOTHING: Spoken = { cells: new Set(), dice: new Set() }
+const NOTHING: Spoken = { cells: [], dice: [] }
 let spoken = $state.raw(NOTHING)
 
 export const spotlight = {
@@ -24,12 +24,12 @@ export const spotlight = {
 export function spokenIn(phrase: Phrase): Spoken {
   const facts = spokenOf(phrase)
   return {
-    cells: new Set(facts.flatMap((fact) => ('cell' in fact ? [`win:${fact.seat}:${fact.cell}`] : []))),
-    dice: new Set(facts.flatMap((fact) => ('die' in fact ? [fact.die] : []))),
+    cells: facts.flatMap((fact) => ('cell' in fact ? [`win:${fact.seat}:${fact.cell}`] : [])),
+    dice: facts.flatMap((fact) => ('die' in fact ? [fact.die] : [])),
   }
 }
 
-/** A line that lights what it speaks of while it is pointed at or has the focus; a tap keeps the light until the next. */
+/** A line that lights what it speaks of while pointed at or focused; a tap keeps the light until the next one. */
 export function lights(phrase: Phrase): Attachment<HTMLElement> {
   return (line) => {
     const mine = spokenIn(phrase)

@@ -53,7 +53,7 @@ function bagBeside(now: Map<string, Box>): Box | undefined {
   return first && { ...first, left: Math.max(0, first.left - first.width * 1.2), top: first.top + first.height * 0.2 }
 }
 
-/** One die on its way. It waits where it lay, if it was in sight; one out of a hand or the bag appears when it starts. */
+/** One die on its way. It waits where it lay, if it was in sight; else it appears when it starts. */
 function fly(flight: Flight, from: Box, to: Box, isWaiting: boolean): void {
   const size = Math.max(from.width, to.width)
   const { delay, time, hold } = flight

@@ -41,21 +41,24 @@ def flags() -> list[str]:
 
 
 def write_c(module: str) -> list[str]:
-    """The C source of a module in build/: a wrapper by Cython, which includes the unit's own C."""
+    """The C sources of a module in build/: a wrapper by Cython, which includes the unit's own C, and what is compiled
+    alone."""
     from Cython.Build import cythonize
 
     from sagrada.bots.search.unit import SEARCH
-    from sagrada.engine.generator import c_text
+    from sagrada.engine.generator import alone_files, c_text
     from sagrada.engine.units import RULES
     from sagrada.engine.wrapping import cython_text
 
     (unit,) = [unit for unit in (RULES, SEARCH) if unit.module == module]
     BUILD.mkdir(exist_ok=True)
-    (BUILD / unit.c_file).write_text(c_text(unit), encoding="utf-8")
+    files = {unit.c_file: c_text(unit), **alone_files(unit)}
+    for name, text in files.items():
+        (BUILD / name).write_text(text, encoding="utf-8")
     path = BUILD / f"{module.rpartition('.')[2]}.pyx"
     path.write_text(cython_text(unit), encoding="utf-8")
     (made,) = cythonize([Extension(module, [str(path)])], quiet=True, force=True)
-    return list(made.sources)
+    return [*made.sources, *(str(BUILD / name) for name in files if name != unit.c_file)]
 
 
 class BuildExtensions(build_ext):

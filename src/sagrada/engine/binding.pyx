@@ -137,15 +137,6 @@ def play_games(State start not None, Random random not None, int games, int16_t[
     return steps
 
 
-def time_playouts(State start not None, Random random not None, int games):
-    cdef int out[ROOM_FOR_ACTIONS]
-    cdef StateStruct s
-    cdef int total
-    with nogil:
-        total = time_many(&start.s, &s, random.words, out, games)
-    return total
-
-
 cdef class Batch:
     cdef StateStruct* states
     cdef int64_t* words

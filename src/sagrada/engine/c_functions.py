@@ -42,6 +42,11 @@ def c_name(function: str) -> str:
     return f"sg_{function}"
 
 
+def alone_name(function: str) -> str:
+    """What C calls a function that is compiled in a file of its own."""
+    return f"alone_{function}"
+
+
 def declared(kind: Kind | None, name: str) -> str:
     """A declaration, with the star at the name."""
     written = c_type(kind)
@@ -50,8 +55,13 @@ def declared(kind: Kind | None, name: str) -> str:
 
 def prototype(name: str, signature: Signature) -> str:
     """The first line of a function."""
+    return f"static inline {head_of(c_name(name), signature)}"
+
+
+def head_of(name: str, signature: Signature) -> str:
+    """A function's result, name and arguments."""
     taken = ", ".join(declared(kind, argument) for argument, kind in signature.arguments) or "void"
-    return f"static inline {declared(signature.result, c_name(name))}({taken})"
+    return f"{declared(signature.result, name)}({taken})"
 
 
 def function_text(function: Function) -> str:

@@ -13,7 +13,6 @@ from sagrada.engine._core import (
     play_games,
     play_out,
     random_step,
-    time_playouts,
 )
 
 globals().update(_core.EXPORTS)

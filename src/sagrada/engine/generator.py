@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagrada.engine.c_functions import function_text, prototype
+from sagrada.engine.c_functions import alone_name, c_name, function_text, head_of, prototype
 from sagrada.engine.chapters import WIDEST_NUMBER
 from sagrada.engine.fields import Field
 from sagrada.engine.subset import Function
@@ -108,3 +108,17 @@ def c_text(unit: Unit = RULES) -> str:
     return "\n".join(
         [HEAD, *structs, tables_text(reading), constants_text(reading.names.constants), declarations, *functions]
     )
+
+
+def alone_text(function: Function, unit: Unit) -> str:
+    """A file of C that holds one function for other files, and whatever of the unit it needs."""
+    name, signature = function.node.name, function.signature
+    gives = ", ".join(argument for argument, _ in signature.arguments)
+    head = head_of(alone_name(name), signature)
+    return f'#include "{unit.c_file}"\n\n{head};\n{head} {{\n    return {c_name(name)}({gives});\n}}\n'
+
+
+def alone_files(unit: Unit) -> dict[str, str]:
+    """The files of the functions that are compiled alone, by name."""
+    functions = [function for function in read_unit(unit).functions if function.node.name in unit.alone]
+    return {f"{alone_name(function.node.name)}.c": alone_text(function, unit) for function in functions}

@@ -33,7 +33,6 @@ from sagrada.rules.many import (
     play_many,
     sample_action,
     take_step,
-    time_many,
     write_scores,
 )
 from sagrada.rules.movers import *
@@ -132,7 +131,6 @@ __all__ = [
     "suiting_cells",
     "target_cells",
     "tie_points",
-    "time_playouts",
     "tool_in_use",
     "tool_refusal",
     "touch_cells",
@@ -241,11 +239,6 @@ def play_games(
     if len(scores) < games * start.seats or len(winners) < games:
         raise ValueError("the buffers are too small for so many games")
     return play_many(start, State(), random.words, [0] * ROOM_FOR_ACTIONS, games, scores, winners)
-
-
-def time_playouts(start: State, random: Random, games: int) -> int:
-    """Play out so many times from one state, for the benchmark."""
-    return time_many(start, State(), random.words, [0] * ROOM_FOR_ACTIONS, games)
 
 
 class Batch:

@@ -37,6 +37,8 @@ class Unit:
     anybody may call from Python, with their arguments checked; `entries` those that only the unit's own Python calls,
     with structs as buffers. `adjustable` are the tables that Python may fill with other numbers, `long_loops` the
     functions that gain from vectors, `cold` the chapters that neither games nor the search call, which are kept small.
+    `alone` are functions compiled once more in a file of their own: there each chapter is called from one place only,
+    and the compiler puts them all into one loop. Beside the many functions that Python calls it would not.
     """
 
     module: str
@@ -50,6 +52,7 @@ class Unit:
     adjustable: tuple[str, ...] = ()
     long_loops: tuple[str, ...] = ()
     cold: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
 
 
 @dataclass
@@ -76,6 +79,7 @@ RULES = Unit(
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
     cold=("reasons.py", "sheet.py", "forecast.py"),
+    alone=("play_many",),
 )
 
 

@@ -5,7 +5,7 @@ The binding of the unit, written by hand, is put behind the declarations; the ma
 
 from __future__ import annotations
 
-from sagrada.engine.c_functions import c_name
+from sagrada.engine.c_functions import alone_name, c_name, head_of
 from sagrada.engine.calls import NEEDS_DIE, NEEDS_LEGAL, Range, find_range, is_lent
 from sagrada.engine.chapters import OutsideSubsetError
 from sagrada.engine.fields import FIELDS, Field
@@ -49,11 +49,20 @@ def element_name(field: Field) -> str:
     return field.ctype if field.struct is None else struct_name(field.ctype)
 
 
-def function_line(function: Function) -> str:
+def function_line(function: Function, in_c: str) -> str:
     """The declaration of a function."""
-    name = function.node.name
     taken = ", ".join(f"{cython_type(kind)} {argument}" for argument, kind in function.signature.arguments)
-    return f'    {cython_type(function.signature.result)} {name} "{c_name(name)}"({taken}) noexcept'
+    return f'    {cython_type(function.signature.result)} {function.node.name} "{in_c}"({taken}) noexcept'
+
+
+def alone_lines(reading: Reading) -> list[str]:
+    """The declarations of functions that are compiled in a file of their own, for C and for Cython."""
+    names = {alone_name(part.node.name): part for part in reading.functions if part.node.name in reading.unit.alone}
+    if not names:
+        return []
+    in_c = [f"    {head_of(name, function.signature)};" for name, function in names.items()]
+    in_cython = [function_line(function, name) for name, function in names.items()]
+    return ["cdef extern from * nogil:", '    """', *in_c, '    """', *in_cython]
 
 
 def declarations(reading: Reading) -> str:
@@ -65,9 +74,13 @@ def declarations(reading: Reading) -> str:
     ]
     structs = [line for name, fields in reading.structs.items() for line in struct_lines(name, fields)]
     constants = [f"        {name}" for name in reading.names.constants]
-    functions = [function_line(function) for function in reading.functions]
+    functions = [
+        function_line(function, c_name(function.node.name))
+        for function in reading.functions
+        if function.node.name not in reading.unit.alone
+    ]
     head = f'cdef extern from "{reading.unit.c_file}" nogil:'
-    return "\n".join([head, *structs, *tables, "    enum:", *constants, *functions, ""])
+    return "\n".join([head, *structs, *tables, "    enum:", *constants, *functions, *alone_lines(reading), ""])
 
 
 def fill_text(reading: Reading) -> str:

@@ -29,16 +29,6 @@ def play_many(start: State, s: State, r: Rng, out: Buffer, games: int, scores: S
     return steps
 
 
-def time_many(start: State, s: State, r: Rng, out: Buffer, games: int) -> int:
-    """The same without keeping the results: a sum of scores, so that nothing can be left out."""
-    total = 0
-    for _ in range(games):
-        assign(s, start)
-        playout(s, r, out)
-        total += score(s, s.seat)
-    return total
-
-
 # one game of a batch
 
 

@@ -29,8 +29,17 @@ def counted_points(out: Buffer, start: int, end: int, kind: int, card: int) -> i
     return 0
 
 
+def is_among(out: Buffer, end: int, kind: int, card: int) -> bool:
+    """Is there a change of this line among those written so far?"""
+    for i in range((end - 1) // 3):
+        if out[1 + 3 * i] == kind and out[2 + 3 * i] == card:
+            return True
+    return False
+
+
 def foresee(s: State, after: State, seat: int, action: int, out: Buffer) -> int:
-    """Write the cells that an action would close for a seat, then kind, card and change of each line counted now.
+    """Write the cells that an action would close for a seat, then kind, card and change of each line that is counted now
+    or would be then.
 
     The price of a tool under way is no part of it.
     """
@@ -48,5 +57,14 @@ def foresee(s: State, after: State, seat: int, action: int, out: Buffer) -> int:
             out[count] = out[at]
             out[count + 1] = out[at + 1]
             out[count + 2] = change
+            count += 3
+    # of several objectives of which the best counts, another may be it then
+    before = count
+    for i in range((end - middle) // SHEET_ROW):
+        at = middle + i * SHEET_ROW
+        if out[at + 3] and not is_among(out, before, out[at], out[at + 1]):
+            out[count] = out[at]
+            out[count + 1] = out[at + 1]
+            out[count + 2] = out[at + 2]
             count += 3
     return count

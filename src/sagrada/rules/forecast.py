@@ -38,10 +38,9 @@ def is_among(out: Buffer, end: int, kind: int, card: int) -> bool:
 
 
 def foresee(s: State, after: State, seat: int, action: int, out: Buffer) -> int:
-    """Write the cells that an action would close for a seat, then kind, card and change of each line that is counted now
-    or would be then.
+    """Write the cells that an action would close for a seat, then kind, card and change of lines of its sheet.
 
-    The price of a tool under way is no part of it.
+    These are the lines that are counted now or would be then. The price of a tool under way is no part of it.
     """
     assign(after, s)
     apply(after, action)

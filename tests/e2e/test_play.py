@@ -76,7 +76,7 @@ def test_a_solo_game_shows_its_target_and_is_won_or_lost(
     ada.press("Start")
     ada.choose_window()
     expect(ada.page.locator(".tools .tool")).to_have_count(int(tools))
-    expect(ada.page.locator(".turn .round")).to_contain_text("To exceed, so far: 0")
+    expect(ada.page.locator(".bar .round")).to_contain_text("To exceed, so far: 0")
     play_to_end([ada], seed=5)
     target = ada.page.locator(".score tr:has-text('To exceed') td").inner_text()
     assert re.match(rf"(Won|Lost) with .* more than the {target} of", ada.page.locator(".mid h1").inner_text())
@@ -95,9 +95,9 @@ def test_undo_puts_a_die_back_and_a_cell_that_is_not_lit_says_why(browser: Brows
     ada.page.locator(".bench .cell.lit").first.wait_for()
     shut = ada.page.locator(".bench .cell.shut").first
     shut.hover()
-    assert ada.page.locator(".preview .problem").inner_text() != ""
+    assert ada.page.locator(".prompt .problem").inner_text() != ""
     ada.page.locator(".bench .cell.lit").first.hover()
-    assert "+1" in ada.page.locator(".preview").inner_text()
+    assert "+1" in ada.page.locator(".prompt").inner_text()
     ada.press("Undo take")
     expect(ada.page.locator(".pool .loose")).to_have_count(dice)
     assert ada.complaints == []

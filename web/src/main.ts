@@ -32,6 +32,7 @@ import './css/hints.css'
 import './css/replay.css'
 import './css/review.css'
 import './css/phone.css'
+import './css/short.css'
 
 followTheme()
 followSettings()

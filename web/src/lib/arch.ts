@@ -1,4 +1,4 @@
-// The stone arch around a window, with its rondels of favor tokens: drawn for any rise, so that a low screen has one too.
+// The stone arch around a window, with its rondels of favor tokens, drawn for any rise: a low screen has one too.
 
 /** Units of a window are hundredths of a cell; the leaded grid is 554 wide, its left upper corner is at 0, 0. */
 const WIDE = 554
@@ -29,7 +29,8 @@ function joints(rise: number): string {
   const arch = Array.from({ length: 13 }, (_, i) => {
     const off = (i - 6) / 6.6
     const [x, out] = [MIDDLE + MIDDLE * off, MIDDLE + MIDDLE * off + off * 9]
-    return `M${x.toFixed(1)} ${(-8 - (rise - 2) * (1 - off * off)).toFixed(1)}L${out.toFixed(1)} ${edge(rise, out).toFixed(1)}`
+    const foot = -8 - (rise - 2) * (1 - off * off)
+    return `M${x.toFixed(1)} ${foot.toFixed(1)}L${out.toFixed(1)} ${edge(rise, out).toFixed(1)}`
   })
   const jambs = [60, 132, 204, 276, 348, 420].map((y) => `M-28 ${y}H-6M560 ${y + 18}H582`)
   return `<path d="${[...arch, ...jambs].join('')}" stroke="var(--course)" stroke-width="1.4"/>`

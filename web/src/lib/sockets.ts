@@ -1,4 +1,4 @@
-// Where the dice of the pool lie: a socket for each die that was rolled this round, and a die keeps its socket all round.
+// Where the dice of the pool lie: a socket for each die rolled this round, and a die keeps its socket all round.
 // The view tells the pool as a list; which socket a die lies in follows from the sockets of the view before.
 
 import type { Told, View } from './protocol'

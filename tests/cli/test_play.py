@@ -101,7 +101,7 @@ def test_moves_may_be_typed_in_several_ways(lines: list[str], told: str) -> None
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("G5", "G5: there is no G5 in the draft pool"),
+        ("G5", "G5: G5 is not in the draft pool"),
         ("R5@b2", "R5@b2: the first die of a window goes on its border"),
         ("R5@a3", "R5@a3: a3 takes only the shade 6"),
         ("use lathekin", "use lathekin: the window is still empty"),

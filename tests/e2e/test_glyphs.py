@@ -1,4 +1,5 @@
-"""The small pictures of objectives: every card has one of its own, on the rules' page and beside a game."""
+"""The small pictures of cards: every objective, prize, board and ornament has one of its own, on the rules' page and
+beside a game."""
 
 from __future__ import annotations
 
@@ -10,13 +11,17 @@ from playwright.sync_api import Browser, expect
 from e2e.browsing import PATIENCE, Visitor
 from e2e.test_replay import open_log
 from sagrada import Game
-from sagrada.content.cards import PRIVATES, PUBLICS
+from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS
 from sagrada.server.rulebook import rulebook
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
 READ_ENTRIES = """entries => Object.fromEntries(entries.map(entry =>
-  [entry.querySelector('h4').firstChild.textContent.trim(), entry.querySelector('.glyph')?.innerHTML ?? '']))"""
+  [entry.querySelector('h4').firstChild.textContent.trim(), entry.querySelector('.glyph, .marks')?.innerHTML ?? '']))"""
+
+
+PARTS = ("<rect", "<circle", "<use")
+"""What a picture is drawn with."""
 
 
 def printed_glyphs(browser: Browser, server: Running) -> dict[str, str]:
@@ -52,17 +57,15 @@ def held_glyphs(browser: Browser, server: Running, folder: Path, cards: list[str
     return drawn
 
 
-def test_every_objective_has_a_picture_of_its_own(browser: Browser, server: Running, tmp_path: Path) -> None:
+def test_every_card_has_a_picture_of_its_own(browser: Browser, server: Running, tmp_path: Path) -> None:
     printed = printed_glyphs(browser, server)
-    pictures = {card.name: printed[card.name] for card in PUBLICS}
-    pictures |= {card.name: printed[card.name] for card in PRIVATES if card.color}
+    drawn = [*PUBLICS, *(card for card in PRIVATES if card.color), *PIONEERS, *STRIFE_BOARDS, *ORNAMENTS]
+    pictures = {card.name: printed[card.name] for card in drawn}
     pictures |= held_glyphs(browser, server, tmp_path, [card.id for card in PRIVATES if card.mask])
-    assert len(pictures) == len(PUBLICS) + len(PRIVATES)
-    empty = [
-        name for name, drawn in pictures.items() if not any(part in drawn for part in ("<rect", "<circle", "<use"))
-    ]
+    assert len(pictures) == len(drawn) + sum(bool(card.mask) for card in PRIVATES)
+    empty = [name for name, picture in pictures.items() if not any(part in picture for part in PARTS)]
     assert empty == []
     by_drawing: dict[str, list[str]] = {}
-    for name, drawn in pictures.items():
-        by_drawing.setdefault(drawn, []).append(name)
+    for name, picture in pictures.items():
+        by_drawing.setdefault(picture, []).append(name)
     assert [names for names in by_drawing.values() if len(names) > 1] == []

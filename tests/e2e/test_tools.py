@@ -66,7 +66,7 @@ def test_a_die_in_hand_goes_back_and_a_moving_tool_is_used_in_one_step(browser: 
     page = ada.page
     expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("window is still empty")
     page.locator(".pool .loose.may").first.click()
-    expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("without a die in hand")
+    expect(page.locator(".tool:has-text('Eglomise Brush') em")).to_contain_text("First place the die")
     page.locator(".bench .cell.lit").first.click()
     page.locator("button.end:enabled").click()
     page.locator(".pool .loose.may").first.wait_for()

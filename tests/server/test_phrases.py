@@ -44,7 +44,7 @@ def test_facts_are_told_by_their_names_in_the_language_that_is_asked_for() -> No
     assert "Lathekin" not in say_phrase(turn, ["Ada", "Ben"], "ru")
     with speaking("ru"):
         assert say_phrase(turn, ["Ada", "Ben"], "en") == "Ben used Lathekin."
-    assert say_phrase(Phrase("clause-draw", {"color": ColorFact("R")}), language="it") == "estratto un dado rosso"
+    assert say_phrase(Phrase("clause-draw", {"color": ColorFact("R")}), language="it") == "estrae un dado rosso"
     moved: Facts = {"die": DieFact("R5"), "from": CellFact("a1", 0), "to": CellFact("b3", 0)}
     assert say_phrase(Phrase("clause-move", moved)) == "moved R5 from a1 to b3"
 

@@ -89,6 +89,8 @@ def catalog_ids() -> list[str]:
 def is_used(message: str) -> bool:
     """Does a text in the sources of the program or of the browser client name this message, or an id in its stead?"""
     by_client = message in quoted_by_client() or message in {*(f"bot-{bot}" for bot in BOTS), f"card-{OWN_ID}-name"}
+    if message.startswith("tap-"):
+        return message.removeprefix("tap-").replace("-", "_") in raised_ids()
     return by_client or bool({message, message.replace("-", "_")} & all_texts())
 
 
@@ -101,8 +103,8 @@ def all_texts() -> frozenset[str]:
 
 # what the browser client says
 
-ELSEWHERE = ("bot-", "card-", "ruling-", "tab-")
-"""How names that the client puts together begin: bots, cards and rulings are tested elsewhere, tabs are no messages."""
+ELSEWHERE = ("bot-", "card-", "ruling-", "tab-", "tap-")
+"""How names that the client puts together begin: those of cards and rules are tested elsewhere, tabs say nothing."""
 
 
 @cache
@@ -184,6 +186,13 @@ def facts_needed() -> dict[str, set[str]]:
     text = "\n".join(re.sub(r"^#.*", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE) for file in CATALOGS)
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)[1:]
     return {name: set(re.findall(r"\$(\w+)", words)) for name, words in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def test_what_is_said_after_a_tap_asks_for_no_fact_that_its_rule_has_not() -> None:
+    needed = facts_needed()
+    tapped = {name: facts for name, facts in needed.items() if name.startswith("tap-")}
+    assert len(tapped) > 30
+    assert [name for name, facts in tapped.items() if not facts <= needed[name.removeprefix("tap-")]] == []
 
 
 def facts_given(call: ast.Call) -> set[str] | None:

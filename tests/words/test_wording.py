@@ -76,7 +76,7 @@ def test_the_browser_names_no_typed_move_when_something_else_is_asked(language: 
         "move_die",
         "keep_ornaments",
     ]
-    told = [say("web-not-asked", {"awaited": phase}, language) for phase in phases]
+    told = [say("tap-not-asked", {"awaited": phase}, language) for phase in phases]
     assert len(set(told)) == len(phases)
     assert not [text for text in told if re.search(r"[:=>+]|R5|tokens", text)]
 

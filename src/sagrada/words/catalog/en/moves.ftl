@@ -11,7 +11,7 @@ border = { $move }: the first die of a window goes on its border
 touches-a-die = { $move }: with Cork-backed Straightedge the die must touch no other, but { $cell } does
 
 ## Taking, placing, giving back
-not-in-pool = { $move }: there is no { $die } in the draft pool
+not-in-pool = { $move }: { $die } is not in the draft pool
 one-die-a-turn = { $move }: a die was already taken in this turn
 die-in-hand = { $move }: { $hand } is still in hand
 cant-be-placed = { $move }: { $die } would fit nowhere in the window
@@ -50,7 +50,7 @@ moved-already = { $move }: the die on { $cell } was just moved; the second one m
 wrong-color-to-move = { $move }: { $die } has not the color that may be moved
 second-move-needed = { $move }: after this no second die could be moved, and Lathekin moves exactly two
 no-such-shade = { $move }: { $hand } can't go further that way
-not-on-track = { $move }: there is no { $die } on the round track
+not-on-track = { $move }: { $die } is not on the round track
 own-window = { $move }: the die must come from another window
 nothing-in-common = { $move }: { $other } and { $hand } share neither color nor shade
 golden-rule-there = { $move }: { $hand } would lie beside an equal color or shade on { $cell } of { $seat }

@@ -9,14 +9,14 @@ own-dice-roll-step = { $tell ->
      }
     [gray] Roll a gray die from beside the round track and tap it
     [shade] { $count ->
-        [one] Roll the { $die } again and tap what it shows
-       *[other] Roll { $count } dice again, one after the other: the { $die } first
+        [one] Roll { $die } again and tap what it shows
+       *[other] Roll { $count } dice again, one after the other: { $die } first
      }
    *[color] Draw a die from the bag and tap its color
  }
 own-dice-roll-next = { $tell ->
     [gray] Now a gray die from beside the round track
-   *[shade] Now the { $die }
+   *[shade] Now { $die }
  }
 own-dice-roll-full = All dice are tapped; check them once more
 own-dice-roll-wait = { $host ->

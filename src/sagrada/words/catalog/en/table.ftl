@@ -18,6 +18,14 @@ color-letter = { $color ->
    *[other] S
  }
 die-word = { $use ->
+    [subject] the { $color ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+        [P] purple
+       *[other] gray
+     }
    *[other] { $color ->
         [R] red
         [Y] yellow
@@ -25,8 +33,8 @@ die-word = { $use ->
         [B] blue
         [P] purple
        *[other] gray
-     } { $shade }
- }
+     }
+ } { $shade }
 
 ## The table
 table-label = { $label ->

@@ -114,20 +114,6 @@ web-step = { $phase ->
    *[other] { "" }
  }
 web-step-stuck = The { $hand } fits nowhere as it is: use a tool, or undo
-web-not-asked = { $awaited ->
-    [choose_pattern] First choose a window
-    [keep_ornaments] First say which ornaments you keep
-    [claim_pioneer] First say whether you claim a pioneer
-    [payment] First choose how to pay for the tool
-    [change_by_one] First choose one up or one down
-    [swap_with_track] First tap a die on the round track
-    [swap_with_seat] First choose a die of another window
-    [set_shade] First choose a shade
-    [move_die] First tap the die that moves, then its new cell
-    [take_extra] First take the second die
-    [remove_die] First remove dice until your window is in order
-   *[other] Not now
- }
 web-ornament-key = A and B are two different colors of your choice, a dashed square is any cell.
 web-round = Round { $round } of 10
 web-order = Turns of this round

@@ -244,14 +244,14 @@ empty-line = Scrivi il numero di una mossa, una mossa come R5@b3, oppure help.
 
 ## What happens, a turn in one sentence
 # translated, no printed source
-told-turn = { $name }: { $clauses }.
+told-turn = { $name } { $clauses }.
 told-and = { $first } e { $last }
-told-undo = { $name }: annullata l'ultima decisione.
-told-window = { $name }: scelto lo schema { $pattern }.
-told-kept = { $name }: { $count ->
-    [0] nessun ornamento tenuto.
-    [one] 1 ornamento tenuto.
-   *[other] { $count } ornamenti tenuti.
+told-undo = { $name } annulla l'ultima decisione.
+told-window = { $name } sceglie lo schema { $pattern }.
+told-kept = { $name } { $count ->
+    [0] non tiene nessun ornamento.
+    [one] tiene 1 ornamento.
+   *[other] tiene { $count } ornamenti.
  }
 told-pioneer-lost = { $pioneer } ({ $name }): la condizione non è più soddisfatta, il pioniere esce dal gioco.
 told-first = Primo turno: { $name }.
@@ -260,41 +260,40 @@ told-round-over = Il round { $round } è finito; { $count ->
     [0] nessun dado resta per il tracciato dei round.
    *[other] sul tracciato dei round: { $dice }
  }
-told-audit = Si controllano tutte le vetrate. Non in regola, deve togliere dadi: { $name }.
-told-challenge = Vetrata contestata ({ $by } contro { $target }): { $fault ->
+told-audit = Tutte le vetrate sono state controllate e una non è in regola: { $name } deve togliere dadi.
+told-challenge = { $by } contesta la vetrata di { $target }: { $fault ->
     [yes] non è in regola, bisogna togliere dadi.
    *[no] è in regola.
  }
-told-removal = { $name }: tolto { $die } da { $cell }.
-clause-pass = turno passato
+told-removal = { $name } toglie { $die } da { $cell }.
+clause-pass = passa
 clause-take = { $again ->
-    [yes] preso anche { $die }
-   *[no] preso { $die }
+    [yes] prende anche { $die }
+   *[no] prende { $die }
  }
-# "it" è il dado appena nominato: in italiano il participio basta.
-clause-put = piazzato { $die ->
-    [it] in { $cell }
-   *[other] { $die } in { $cell }
+clause-put = { $die ->
+    [it] lo piazza in { $cell }
+   *[other] piazza { $die } in { $cell }
  }
-clause-move = spostato { $die } da { $from } a { $to }
-clause-clamp = scambiato { $die } in { $from } con { $other } in { $to }
-clause-claim = rivendicato { $pioneer } ({ $points })
-clause-use = usato l'utensile { $tool }{ $paid ->
+clause-move = sposta { $die } da { $from } a { $to }
+clause-clamp = scambia { $die } in { $from } con { $other } in { $to }
+clause-claim = rivendica { $pioneer } ({ $points })
+clause-use = usa { $tool }{ $paid ->
     [no] { "" }
-   *[other] { " " }pagando { $paid }
+   *[other] { " " }({ $paid })
  }{ $turned ->
     [no] { "" }
-   *[other] { " " }per girarlo su { $turned }
+   *[other] , lo gira su { $turned }
  }
-clause-pay = pagato con { $die }
-clause-pay-tokens = pagato con segnalini Favore
-clause-swap = scambiato con { $die } del tracciato dei round
-clause-exchange = scambiato con { $die } in { $cell } ({ $name })
-clause-shade = trasformato in { $die }
-clause-return = rimesso nella riserva
-clause-roll = tirato { $die }
-clause-roll-pool = tirata di nuovo la riserva ({ $dice })
-clause-draw = estratto un dado { $color }
+clause-pay = paga con { $die }
+clause-pay-tokens = paga con segnalini Favore
+clause-swap = lo scambia con { $die } del tracciato dei round
+clause-exchange = lo scambia con { $die } in { $cell } di { $name }
+clause-shade = lo trasforma in { $die }
+clause-return = lo rimette nella riserva
+clause-roll = tira { $die }
+clause-roll-pool = tira di nuovo tutta la riserva ({ $dice })
+clause-draw = estrae un dado { $color }
 
 ## Points
 # name from the rulebook/cards: obiettivo privato, segnalini Favore, caselle vuote; the rest translated, no printed source

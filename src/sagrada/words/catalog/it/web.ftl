@@ -119,20 +119,6 @@ web-step = { $phase ->
    *[other] { "" }
  }
 web-step-stuck = Così com'è { $hand } non sta da nessuna parte: usa un utensile o rimetti il dado
-web-not-asked = { $awaited ->
-    [choose_pattern] Prima scegli una vetrata
-    [keep_ornaments] Prima di' quali ornamenti tieni
-    [claim_pioneer] Prima di' se rivendichi un pioniere
-    [payment] Prima scegli come pagare l'utensile
-    [change_by_one] Prima scegli uno in più o uno in meno
-    [swap_with_track] Prima tocca un dado del tracciato dei round
-    [swap_with_seat] Prima scegli un dado di un'altra vetrata
-    [set_shade] Prima scegli una sfumatura
-    [move_die] Prima tocca il dado da spostare, poi la nuova casella
-    [take_extra] Prima prendi il secondo dado
-    [remove_die] Prima togli dadi finché la tua vetrata non è in regola
-   *[other] Non ora
- }
 web-ornament-key = A e B sono due colori diversi a tua scelta, un quadrato tratteggiato è una casella qualsiasi.
 web-round = Round { $round } di 10
 web-order = Turni di questo round

@@ -9,7 +9,7 @@ strife-needs-cards = модуль «Решительность» выклады�
 
 ## Ходы
 # names of the tools: translated, no printed source
-strife = { $move }: планшет решительности «{ $board }» не позволяет поставить { $die } на { $cell }
+strife = { $move }: { $die } не встанет на { $cell }: не позволяет планшет решительности «{ $board }»
 strife-there = { $move }: { $hand } на { $cell } у { $seat } нарушит правило планшета решительности
 gray-on-color-cell = { $move }: серые кубики не ставят в ячейки с требованием по цвету
 needs-gray-die = { $move }: { $tool } — для только что взятого серого кубика
@@ -19,6 +19,6 @@ no-gray-in-window = { $move }: в витраже нет серого кубик�
 gray-and-colored = { $move }: «Обменный зажим» меняет местами серый кубик (он называется первым) и кубик другого цвета
 exchange-fits-not = { $move }: после обмена { $cell } и { $target } один из кубиков нарушил бы правила
 exchange-alone = { $move }: кубик на { $cell } не соприкасался бы ни с одним другим
-pumice-reach = { $move }: «Брусок пемзы» меняет { $hand } на один или два
+pumice-reach = { $move }: { $hand } меняется «Бруском пемзы» только на один или два
 fetches-gray-only = { $move }: «Спасательный крюк» достаёт только серый кубик
 pioneer-not-met = { $move }: срочной цели «{ $pioneer }» нет на столе, или её условие не выполнено

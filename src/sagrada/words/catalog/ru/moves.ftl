@@ -21,18 +21,18 @@ touches-a-die = { $move }: с «Угольником для резки стек�
 
 ## Взять, поставить, вернуть
 # translated, no printed source
-not-in-pool = { $move }: в резерве нет { $die }
+not-in-pool = { $move }: такого кубика ({ $die }) в резерве нет
 one-die-a-turn = { $move }: в этот ход кубик уже взят
 die-in-hand = { $move }: в руке ещё { $hand }
-cant-be-placed = { $move }: { $die } некуда поставить в витраже
+cant-be-placed = { $move }: { $die } никуда не встанет в витраже
 window-is-full = { $move }: в витраже нет пустых ячеек
 no-die-in-hand = { $move }: в руке нет кубика; сначала возьмите его
 not-in-hand = { $hand ->
-    [none] { $die } не в руке; сначала возьмите его
+    [none] { $die } не в руке; сначала возьмите этот кубик
    *[other] { $die } не в руке; в руке { $hand }
  }
-place-first = { $move }: в руке ещё { $hand }; сначала поставьте его
-cant-return = { $move }: { $hand } нельзя вернуть в резерв (можно лишь кубик, которому нет места, или если позволяет инструмент)
+place-first = { $move }: в руке ещё { $hand }; сначала поставьте этот кубик
+cant-return = { $move }: { $hand } не возвращается в резерв (только кубик, которому нет места, или если позволяет инструмент)
 
 ## Инструменты
 # translated, no printed source
@@ -48,7 +48,7 @@ before-taking-only = { $move }: { $tool } применяют до того, ка
 before-round-seven = { $move }: { $tool } — только для первых шести раундов
 track-is-empty = { $move }: на счётчике раундов ещё нет кубиков
 window-is-empty = { $move }: витраж ещё пуст
-tool-cant-be-finished = { $move }: { $tool } сейчас нельзя применить до конца
+tool-cant-be-finished = { $move }: { $tool } — сейчас не получится применить до конца
 too-few-tokens = { $move }: { $tool } стоит { $price }, а { $tokens ->
     [0] фишек привилегий не осталось
     [one] осталась { $tokens } фишка привилегии
@@ -70,10 +70,10 @@ no-die-there = { $move }: на { $cell } нет кубика
 moved-already = { $move }: кубик на { $cell } только что перемещён; вторым должен быть другой
 wrong-color-to-move = { $move }: { $die } не того цвета, который можно перемещать
 second-move-needed = { $move }: после этого второй кубик переместить не удастся, а «Прижим» перемещает ровно два
-no-such-shade = { $move }: { $hand } дальше в эту сторону изменить нельзя
-not-on-track = { $move }: на счётчике раундов нет { $die }
+no-such-shade = { $move }: { $hand } дальше в эту сторону не меняется
+not-on-track = { $move }: такого кубика ({ $die }) на счётчике раундов нет
 own-window = { $move }: кубик должен быть из чужого витража
-nothing-in-common = { $move }: у { $other } и { $hand } нет ни общего цвета, ни общей яркости
+nothing-in-common = { $move }: { $other } и { $hand } не совпадают ни цветом, ни яркостью
 golden-rule-there = { $move }: { $hand } на { $cell } у { $seat } окажется рядом с кубиком того же цвета или той же яркости
 pay-with-a-die = { $move }: в этой партии { $tool } оплачивают кубиком
 wrong-color-to-pay = { $move }: { $tool } оплачивает только { $color ->

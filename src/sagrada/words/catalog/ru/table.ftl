@@ -251,18 +251,18 @@ moves-told = { $label }: { $moves }.
 no-such-number = { $number } — такого номера в списке нет: он идёт от 1 до { $most }
 empty-line = Введите номер хода, сам ход, например R5@b3, или help.
 
-## Что происходит: ход одним предложением (без рода и лица: «Анна: взят R5 и поставлен на b3»)
+## Что происходит: ход одним предложением, в настоящем времени, чтобы не гадать о роде имени
 # translated, no printed source
-told-turn = { $name }: { $clauses }.
+told-turn = { $name } { $clauses }.
 told-and = { $first } и { $last }
-told-undo = { $name }: последнее решение отменено.
-told-window = { $name }: выбран витраж «{ $pattern }».
-told-kept = { $name }: { $count ->
-    [0] орнаменты не оставлены.
-    [one] оставлен { $count } орнамент.
-    [few] оставлено { $count } орнамента.
-    [many] оставлено { $count } орнаментов.
-   *[other] оставлено { $count } орнамента.
+told-undo = { $name } отменяет последнее решение.
+told-window = { $name } выбирает витраж «{ $pattern }».
+told-kept = { $name } { $count ->
+    [0] не оставляет ни одного орнамента.
+    [one] оставляет { $count } орнамент.
+    [few] оставляет { $count } орнамента.
+    [many] оставляет { $count } орнаментов.
+   *[other] оставляет { $count } орнамента.
  }
 told-pioneer-lost = Срочная цель «{ $pioneer }» ({ $name }) больше не выполнена и выбывает из игры.
 told-first = Первый ход: { $name }.
@@ -271,40 +271,40 @@ told-round-over = Раунд { $round } окончен; { $count ->
     [0] для счётчика раундов кубиков не осталось.
    *[other] на счётчик раундов: { $dice }
  }
-told-audit = Осмотрены все витражи: { $name } — витраж не в порядке, нужно убрать кубики.
-told-challenge = Проверка ({ $by }), витраж: { $target }; { $fault ->
+told-audit = Все витражи осмотрены, и один не в порядке: { $name } убирает кубики.
+told-challenge = { $by } требует проверки, витраж: { $target }; { $fault ->
     [yes] он не в порядке, нужно убрать кубики.
    *[no] он в порядке.
  }
-told-removal = { $name }: кубик { $die } убран с { $cell }.
-clause-pass = пас
+told-removal = { $name } убирает { $die } с { $cell }.
+clause-pass = пасует
 clause-take = { $again ->
-    [yes] взят ещё { $die }
-   *[no] взят { $die }
+    [yes] берёт ещё { $die }
+   *[no] берёт { $die }
  }
-clause-put = { $die ->
-    [it] поставлен
-   *[other] { $die } поставлен
- } на { $cell }
-clause-move = { $die } перемещён с { $from } на { $to }
-clause-clamp = { $die } на { $from } и { $other } на { $to } поменялись местами
-clause-claim = получена срочная цель «{ $pioneer }» ({ $points })
-clause-use = применён инструмент «{ $tool }»{ $paid ->
+clause-put = ставит { $die ->
+    [it] на { $cell }
+   *[other] { $die } на { $cell }
+ }
+clause-move = переставляет { $die } с { $from } на { $to }
+clause-clamp = меняет местами { $die } на { $from } и { $other } на { $to }
+clause-claim = забирает срочную цель «{ $pioneer }» ({ $points })
+clause-use = применяет инструмент «{ $tool }»{ $paid ->
     [no] { "" }
    *[other] { " " }({ $paid })
  }{ $turned ->
     [no] { "" }
-   *[other] , кубик перевёрнут на { $turned }
+   *[other] , переворачивает кубик на { $turned }
  }
-clause-pay = уплачен кубик { $die }
-clause-pay-tokens = уплачены фишки привилегий
-clause-swap = кубик обменян на { $die } со счётчика раундов
-clause-exchange = кубик обменян на { $die } с { $cell } ({ $name })
-clause-shade = кубик превращён в { $die }
-clause-return = кубик возвращён в резерв
-clause-roll = выпал { $die }
-clause-roll-pool = резерв переброшен ({ $dice })
-clause-draw = вытянут { $color } кубик
+clause-pay = платит кубиком { $die }
+clause-pay-tokens = платит фишками привилегий
+clause-swap = меняет его на { $die } со счётчика раундов
+clause-exchange = меняет его на { $die } с { $cell } ({ $name })
+clause-shade = делает из него { $die }
+clause-return = возвращает его в резерв
+clause-roll = перебрасывает кубик ({ $die })
+clause-roll-pool = перебрасывает весь резерв ({ $dice })
+clause-draw = вытягивает { $color } кубик
 
 ## Очки
 # name from the rulebook/cards: личная цель, орнаменты, фишки привилегий; the rest translated, no printed source

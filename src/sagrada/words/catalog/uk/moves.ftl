@@ -22,22 +22,22 @@ border = { $move }: перший кубик вітража кладуть на �
 touches-a-die = { $move }: з інструментом «Лінійка з корковою основою» кубик не має дотикатися до інших, а { $cell } дотикається
 
 ## Узяти, покласти, повернути
-not-in-pool = { $move }: у резерві немає { $die }
+not-in-pool = { $move }: такого кубика ({ $die }) у резерві немає
 one-die-a-turn = { $move }: цього ходу кубик уже взято
 die-in-hand = { $move }: { $hand } ще в руці
 cant-be-placed = { $move }: { $die } ніде не стане у вітражі
 window-is-full = { $move }: у вітражі немає порожньої комірки
 no-die-in-hand = { $move }: у руці немає кубика; спершу візьміть його
 not-in-hand = { $hand ->
-    [none] { $die } не в руці; спершу візьміть його
+    [none] { $die } не в руці; спершу візьміть цей кубик
    *[other] у руці не { $die }, а { $hand }
  }
-place-first = { $move }: { $hand } ще в руці; спершу покладіть його кудись
-cant-return = { $move }: { $hand } не можна повернути в резерв (лише кубик, що ніде не стає, або якщо дозволяє інструмент)
+place-first = { $move }: { $hand } ще в руці; спершу покладіть цей кубик
+cant-return = { $move }: { $hand } не повертається в резерв (лише кубик, що ніде не стає, або якщо дозволяє інструмент)
 
 ## Інструменти
-tool-not-on-table = { $move }: інструмента { $tool } немає на столі
-tool-left-the-game = { $move }: інструмент { $tool } вибув із гри
+tool-not-on-table = { $move }: інструмента «{ $tool }» немає на столі
+tool-left-the-game = { $move }: інструмент «{ $tool }» вибув із гри
 one-tool-a-turn = { $move }: цього ходу інструмент уже використано
 tool-needs-die-in-hand = { $move }: { $tool } діє на щойно взятий кубик; спершу візьміть його
 tool-needs-empty-hand = { $move }: { $tool } використовують без кубика в руці; спершу покладіть кубик
@@ -48,8 +48,8 @@ before-taking-only = { $move }: { $tool } використовують до то
 before-round-seven = { $move }: { $tool } — лише для перших шести раундів
 track-is-empty = { $move }: на треку раундів ще немає кубиків
 window-is-empty = { $move }: вітраж іще порожній
-tool-cant-be-finished = { $move }: дію { $tool } зараз не вдасться довести до кінця
-too-few-tokens = { $move }: ціна { $tool } — { $price }, а { $tokens ->
+tool-cant-be-finished = { $move }: { $tool } — зараз не вдасться довести до кінця
+too-few-tokens = { $move }: { $tool } коштує { $price }, а { $tokens ->
     [0] фішок привілею не лишилося
     [one] лишилася { $tokens } фішка привілею
     [few] лишилося { $tokens } фішки привілею
@@ -71,7 +71,7 @@ moved-already = { $move }: кубик на { $cell } щойно переміще
 wrong-color-to-move = { $move }: { $die } не того кольору, який дозволено переміщувати
 second-move-needed = { $move }: після цього другого кубика не перемістити, а «Вітражна лопатка» переміщує рівно два
 no-such-shade = { $move }: { $hand } далі в той бік не змінюється
-not-on-track = { $move }: на треку раундів немає { $die }
+not-on-track = { $move }: такого кубика ({ $die }) на треку раундів немає
 own-window = { $move }: кубик має бути з чужого вітража
 nothing-in-common = { $move }: { $other } і { $hand } не мають ні спільного кольору, ні спільного відтінку
 golden-rule-there = { $move }: { $hand } ляже поруч із таким самим кольором чи відтінком на { $cell } вітража { $seat }

@@ -250,58 +250,58 @@ no-such-number = { $number } — такого номера в списку не�
 empty-line = Наберіть номер ходу, сам хід, як-от R5@b3, або help.
 
 ## Що відбувається: хід одним реченням
-told-turn = { $name }: { $clauses }.
+told-turn = { $name } { $clauses }.
 told-and = { $first } і { $last }
-told-undo = { $name }: останнє рішення скасовано.
-told-window = { $name }: вибрано вітраж «{ $pattern }».
-told-kept = { $name }: { $count ->
-    [0] не лишено жодного орнаменту.
-    [one] лишено { $count } орнамент.
-    [few] лишено { $count } орнаменти.
-    [many] лишено { $count } орнаментів.
-   *[other] лишено { $count } орнаменту.
+told-undo = { $name } скасовує останнє рішення.
+told-window = { $name } вибирає вітраж «{ $pattern }».
+told-kept = { $name } { $count ->
+    [0] не лишає жодного орнаменту.
+    [one] лишає { $count } орнамент.
+    [few] лишає { $count } орнаменти.
+    [many] лишає { $count } орнаментів.
+   *[other] лишає { $count } орнаменту.
  }
-told-pioneer-lost = Умову першопрохідця «{ $pioneer }» ({ $name }) більше не виконано, тож він вибуває з гри.
+told-pioneer-lost = Умову карти першопрохідця «{ $pioneer }» ({ $name }) більше не виконано, тож карта вибуває з гри.
 told-first = Перший хід: { $name }.
 told-round = Раунд { $round } з 10, випало: { $dice }
 told-round-over = Раунд { $round } завершено; { $count ->
     [0] для треку раундів кубиків не лишилося.
    *[other] на трек раундів: { $dice }
  }
-told-audit = Усі вітражі оглянуто. Не за правилами: { $name }; кубики треба прибрати.
-told-challenge = { $by }: запит на перевірку вітража ({ $target }); { $fault ->
+told-audit = Усі вітражі оглянуто, і один не за правилами: { $name } прибирає кубики.
+told-challenge = { $by } просить перевірки, вітраж: { $target }; { $fault ->
     [yes] він не за правилами, кубики треба прибрати.
    *[no] він за правилами.
  }
-told-removal = { $name }: прибрано { $die } з { $cell }.
-clause-pass = пас
+told-removal = { $name } прибирає { $die } з { $cell }.
+clause-pass = пасує
 clause-take = { $again ->
-    [yes] узято також { $die }
-   *[no] узято { $die }
+    [yes] бере ще { $die }
+   *[no] бере { $die }
  }
-clause-put = { $die ->
-    [it] покладено
-   *[other] покладено { $die }
- } на { $cell }
-clause-move = переміщено { $die } з { $from } на { $to }
-clause-clamp = обміняно місцями { $die } на { $from } та { $other } на { $to }
-clause-claim = забрано карту першопрохідця «{ $pioneer }» ({ $points })
-clause-use = використано «{ $tool }»{ $paid ->
+clause-put = кладе { $die ->
+    [it] на { $cell }
+   *[other] { $die } на { $cell }
+ }
+clause-move = переміщує { $die } з { $from } на { $to }
+clause-clamp = міняє місцями { $die } на { $from } і { $other } на { $to }
+clause-claim = забирає карту першопрохідця «{ $pioneer }» ({ $points })
+clause-use = використовує інструмент «{ $tool }»{ $paid ->
     [no] { "" }
    *[other] { " " }({ $paid })
  }{ $turned ->
     [no] { "" }
-   *[other] , кубик перевернуто на { $turned }
+   *[other] , перевертає кубик на { $turned }
  }
-clause-pay = сплачено { $die }
-clause-pay-tokens = сплачено фішками привілею
-clause-swap = обміняно його на { $die } з треку раундів
-clause-exchange = обміняно його на { $die } з { $cell } ({ $name })
-clause-shade = кубик став { $die }
-clause-return = повернуто його в резерв
-clause-roll = випало { $die }
-clause-roll-pool = резерв кинуто знову ({ $dice })
-clause-draw = витягнуто { $color } кубик
+clause-pay = платить кубиком { $die }
+clause-pay-tokens = платить фішками привілею
+clause-swap = міняє його на { $die } з треку раундів
+clause-exchange = міняє його на { $die } з { $cell } ({ $name })
+clause-shade = робить із нього { $die }
+clause-return = повертає його в резерв
+clause-roll = перекидає кубик ({ $die })
+clause-roll-pool = перекидає весь резерв ({ $dice })
+clause-draw = витягує { $color } кубик
 
 ## Очки
 no-score-yet = ще немає вітража, який можна було б порахувати

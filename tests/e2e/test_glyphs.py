@@ -3,7 +3,9 @@ beside a game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,6 +22,7 @@ READ_ENTRIES = """entries => Object.fromEntries(entries.map(entry =>
   [entry.querySelector('h4').firstChild.textContent.trim(), entry.querySelector('.glyph, .marks')?.innerHTML ?? '']))"""
 
 
+DECKS: list[Sequence[Any]] = [PUBLICS, PIONEERS, STRIFE_BOARDS, ORNAMENTS]
 PARTS = ("<rect", "<circle", "<use")
 """What a picture is drawn with."""
 
@@ -59,8 +62,8 @@ def held_glyphs(browser: Browser, server: Running, folder: Path, cards: list[str
 
 def test_every_card_has_a_picture_of_its_own(browser: Browser, server: Running, tmp_path: Path) -> None:
     printed = printed_glyphs(browser, server)
-    drawn = [*PUBLICS, *(card for card in PRIVATES if card.color), *PIONEERS, *STRIFE_BOARDS, *ORNAMENTS]
-    pictures = {card.name: printed[card.name] for card in drawn}
+    drawn = [card.name for deck in DECKS for card in deck] + [card.name for card in PRIVATES if card.color]
+    pictures = {name: printed[name] for name in drawn}
     pictures |= held_glyphs(browser, server, tmp_path, [card.id for card in PRIVATES if card.mask])
     assert len(pictures) == len(drawn) + sum(bool(card.mask) for card in PRIVATES)
     empty = [name for name, picture in pictures.items() if not any(part in picture for part in PARTS)]

@@ -1,4 +1,4 @@
-// What the small diagrams of objectives, prizes and boards show, as rows of panes. Cards that name cells are drawn from those.
+// What the small diagrams of cards show, as rows of panes. Cards that name cells are drawn from those.
 //
 // A pane is a color (R Y G B P, S for gray, a point for any) and a shade (or a point): `S6`, `R.`, `.4`.
 // `##` is a marked cell, `++` a cell of a line, `::` any other cell of the window, `..` nothing.

@@ -17,7 +17,7 @@ from server.serving import run_server
 
 SIZES = {"small": (360, 740), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
-LOOKING_BACK = {"dice": ("?dice", ".outcomes"), "replay": ("?at=40", ".replay"), "review": ("?review=0", ".course")}
+LOOKING_BACK = {"dice": ("?dice", ".outcomes"), "replay": ("?at=40", ".replay"), "review": ("?review=0", ".chart")}
 
 
 def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str, language: str) -> None:

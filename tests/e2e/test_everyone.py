@@ -76,7 +76,7 @@ def screens(ada: Visitor) -> Iterator[str]:
     ada.finish()
     yield "end"
     table = ada.page.url.removeprefix(ada.address)
-    for query, sign in {"?at=40": ".replay", "?dice": ".outcomes", "?review=0": ".review .course"}.items():
+    for query, sign in {"?at=40": ".replay", "?dice": ".outcomes", "?review=0": ".review .chart"}.items():
         ada.visit(f"{table}{query}")
         ada.page.locator(sign).wait_for(timeout=4 * PATIENCE)
         yield query

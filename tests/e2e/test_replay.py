@@ -19,7 +19,7 @@ from server.test_replays import finish, log, play_on
 from texts import legal_texts
 
 pytestmark = pytest.mark.slow
-LATE = 150
+LATE, CUT = 150, 60
 
 
 def open_log(ada: Visitor, file: Path) -> None:
@@ -97,13 +97,14 @@ def test_a_log_from_disk_is_reviewed_seat_by_seat(
 ) -> None:
     monkeypatch.setattr(server.app.state.reviews, "measure", QUICK)
     ada, file = Visitor(browser, server.address, 360, 780), tmp_path / "game.sagrada"
-    file.write_text("\n".join(log().splitlines()[: -1 - LATE]), encoding="utf-8")
+    file.write_text("\n".join(log().splitlines()[:-CUT]), encoding="utf-8")
     open_log(ada, file)
     ada.page.get_by_label("Seen by").select_option("1")
     ada.press("Review the play")
     ada.page.locator(".decided li").first.wait_for()
-    assert ada.page.locator(".sums dt").last.inner_text() == "Expected when the log breaks off"
-    assert ada.page.locator("img.course").evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    assert ada.page.locator(".sums dt").first.inner_text() == "Expected when the log breaks off"
+    check_first_screen(ada)
+    check_chart(ada)
     assert faults(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
     whose = ada.page.get_by_label("Whose play")
@@ -112,10 +113,65 @@ def test_a_log_from_disk_is_reviewed_seat_by_seat(
     whose.select_option("0")
     expect(ada.page.locator(".decided ol")).not_to_have_text(second, use_inner_text=True)
     ada.page.reload()
-    ada.page.get_by_role("link", name="Look at it").first.click()
-    expect(ada.page.get_by_label("Seen by")).to_have_value("0")
+    check_look(ada)
     assert ada.complaints == []
     ada.context.close()
+
+
+def check_first_screen(ada: Visitor) -> None:
+    """At most three numbers, and the costliest turns as pictures, played beside better."""
+    assert ada.page.locator(".sums dd").count() == 3
+    pictures = ada.page.locator(".worst article")
+    assert 1 <= pictures.count() <= 3
+    losses = [float(text.lstrip("−")) for text in ada.page.locator(".worst .loss").all_inner_texts()]
+    listed = [float(text.lstrip("−")) for text in ada.page.locator(".decided .loss").all_inner_texts()]
+    assert losses == sorted(listed, reverse=True)[: len(losses)]
+    assert pictures.first.locator("figure").count() == 2
+    assert pictures.locator(".ghosts .better").count() >= 1
+    assert not ada.page.locator(".numbers dl").is_visible()
+    ada.page.locator(".numbers summary").click()
+    expect(ada.page.locator(".numbers dd").last).to_be_visible()
+
+
+def check_chart(ada: Visitor) -> None:
+    """The words of the chart can be read on a phone, and a mark opens its turn."""
+    sizes = ada.page.locator(".chart text").evaluate_all(
+        "texts => texts.map(text => text.getBoundingClientRect().height)"
+    )
+    assert len(sizes) >= 3
+    assert min(sizes) >= 11
+
+
+def check_look(ada: Visitor) -> None:
+    """A mistake is looked at as ghosts, the next one too, and the list stands where it stood."""
+    listed = ada.page.locator(".decided li")
+    listed.first.wait_for()
+    count, last = listed.count(), listed.last.get_by_role("link", name="Look at it")
+    last.scroll_into_view_if_needed()
+    stood = ada.page.evaluate("scrollY")
+    assert stood > 300
+    last.click()
+    ada.page.locator(".look .pool li, .look .shown").first.wait_for()
+    expect(ada.page.locator(".look .count")).to_have_text(f"{count} of {count}")
+    expect(ada.page.get_by_role("button", name="Next mistake")).to_be_disabled()
+    for number in range(count - 1, 0, -1):
+        ada.page.get_by_role("button", name="Previous mistake").click()
+        expect(ada.page.locator(".look .count")).to_have_text(f"{number} of {count}")
+    ada.page.locator("body").press("ArrowRight")
+    expect(ada.page.locator(".look .count")).to_have_text(f"{min(2, count)} of {count}")
+    expect(ada.page.locator(".look .coordinates i")).to_have_count(9)
+    while not ada.page.locator(".look .ghosts em").count():
+        ada.page.get_by_role("button", name="Next mistake").click()
+    expect(ada.page.locator(".look .ghosts em").first).to_be_visible()
+    ada.page.get_by_role("button", name="Better", exact=True).click()
+    expect(ada.page.locator(".look .ghosts .played")).to_have_count(0)
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= ada.page.evaluate("innerWidth")
+    ada.page.get_by_role("button", name="Back to the review").click()
+    ada.page.wait_for_function("stood => Math.abs(scrollY - stood) < 2", arg=stood)
+    ada.page.get_by_role("link", name="Look at it").first.click()
+    ada.page.get_by_role("link", name="Whole table").click()
+    expect(ada.page.get_by_label("Seen by")).to_have_value("0")
 
 
 def test_three_hints_are_told_and_marked_on_the_table(browser: Browser, server: Running) -> None:
@@ -182,9 +238,13 @@ def test_pictures_and_the_log_are_saved_at_the_end_and_the_play_is_reviewed(brow
     ada.page.go_back()
     ada.press("Review my play")
     ada.page.locator(".decided li").first.wait_for(timeout=120_000)
-    assert ada.page.locator("img.course").evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    ada.page.emulate_media(color_scheme="dark")
     assert faults(ada.page) == []
+    with ada.page.expect_download() as saved:
+        ada.press("Save this picture")
+    assert read_png(Path(saved.value.path()).read_bytes())[0] == 2400
     ada.page.get_by_role("link", name="Look at it").first.click()
-    ada.page.locator(".turn h1:has-text('Your turn'), .bench").first.wait_for()
+    ada.page.locator(".look .pool li").first.wait_for()
+    assert faults(ada.page) == []
     assert ada.complaints == []
     ada.context.close()

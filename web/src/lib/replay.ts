@@ -2,7 +2,6 @@
 
 import { get, post } from './api'
 import type { Course, LogMoment, LogSeat, Made, Moment, PlayOn, ReviewMessage } from './protocol'
-import { loadPageWords } from './words'
 
 export interface Source {
   course(): Promise<Course>
@@ -65,10 +64,4 @@ export function keptLog(): string {
 
 export function keepLog(log: string): void {
   sessionStorage.setItem(KEPT, log)
-}
-
-/** A screen that looks at a game again, once its words are there. */
-export async function looking<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  await loadPageWords('looking')
-  return screen
 }

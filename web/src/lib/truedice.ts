@@ -10,16 +10,22 @@ export async function hashOf(seed: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)))
 }
 
-/** The first outcome that doesn't follow from the seed, if there is one. */
-export async function firstFalse(view: View, dice: TrueDice, seed: Uint8Array<ArrayBuffer>): Promise<Draw | null> {
+/** An outcome with the number that follows from the seed, and whether that number stands for it. */
+export interface Checked extends Draw {
+  drawn: number
+  fits: boolean
+}
+
+/** Every outcome of a game, computed again. */
+export async function checkAll(view: View, dice: TrueDice, seed: Uint8Array<ArrayBuffer>): Promise<Checked[]> {
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const seats = Object.entries(view.nonces).sort(([a], [b]) => Number(a) - Number(b))
   const head = [dice.label, ...seats.map(([seat, nonce]) => `s${seat} ${nonce}`)]
-  for (const draw of dice.draws) {
-    const drawn = await below(key, head, draw)
-    if (drawn < BigInt(draw.low) || drawn >= BigInt(draw.high)) return draw
+  const check = async (draw: Draw): Promise<Checked> => {
+    const drawn = Number(await below(key, head, draw))
+    return { ...draw, drawn, fits: draw.low <= drawn && drawn < draw.high }
   }
-  return null
+  return await Promise.all(dice.draws.map(check))
 }
 
 async function below(key: CryptoKey, head: string[], draw: Draw): Promise<bigint> {

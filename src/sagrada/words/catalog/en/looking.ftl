@@ -5,8 +5,11 @@ looking-lost = Given away by own decisions
 looking-luck = Luck
 looking-worst = What cost most
 looking-flawless = No turn cost anything worth telling. Well played.
-looking-played = Played
-looking-better = Better
+looking-side = { $side ->
+    [played] Played
+    [better] Better
+   *[both] Both
+ }
 looking-course = Expected points, turn by turn
 looking-pick = Press a mark to look at the turn.
 looking-details = All numbers
@@ -36,44 +39,13 @@ looking-next = Next mistake
 looking-place = { $number } of { $count }
 looking-whole = Whole table
 looking-show = What is shown
-looking-both = Both
-looking-chosen = { $name }, chosen
 looking-counts = What counts
 
 ## The scrubber of a replay
-scrubber-label = Course of the game
-scrubber-turn = { $turn ->
-    [0] { $round ->
-        [0] The windows are chosen
-       *[other] The end
-     }
-    [1] Round { $round }, first turn: { $name }
-   *[other] Round { $round }, second turn: { $name }
- }
-scrubber-points = Points so far: { $points }
-scrubber-points-of = { $name } { $points }
-scrubber-expected = Expected points: { $points }
 scrubber-mistake = { $label ->
     [slip] Slip
    *[blunder] Blunder
  }: { $points } lost
-replay-lines = Line by line
-replay-previous = { $by ->
-    [round] Previous round
-    [line] Previous line
-   *[turn] Previous turn
- }
-replay-next = { $by ->
-    [round] Next round
-    [line] Next line
-   *[turn] Next turn
- }
-replay-step = { $by ->
-    [round] Round
-    [line] Line
-   *[turn] Turn
- }
-replay-more = More
 
 ## Dice that are checked
 checked-outcomes = Every outcome, in order
@@ -82,7 +54,9 @@ checked-earlier = Earlier
 checked-later = Later
 checked-number = Number
 checked-line = Line of the log
+checked-drawn = Drawn
+checked-means = Stands for it
+checked-numbers = { $low } to { $high } of { $total }
 checked-result = Checked
 checked-true = follows from the seed
 checked-false = does not follow from the seed
-checked-chances = one of { $total }

@@ -86,6 +86,5 @@ review-label = { $label ->
     [slip] Slip
    *[blunder] Blunder
  }
-review-better = Better: { $better }
 review-look = Look at it
 review-save = Save this picture

@@ -220,7 +220,6 @@ web-dice-hash-differs = the seed has another hash than was promised
 web-dice-line-differs = outcome { $number } ({ $line }) does not follow from the seed
 web-dice-insecure = This browser computes hashes only on a secure page or on this machine itself; save the log and run “sagrada verify”.
 web-dice-working = Computing…
-web-dice-row = { $number }: { $line }
 web-language = Language
 
 ## How well a card is known

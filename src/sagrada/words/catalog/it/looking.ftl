@@ -6,8 +6,11 @@ looking-lost = Persi con le proprie decisioni
 looking-luck = Fortuna
 looking-worst = Che cosa è costato di più
 looking-flawless = Nessun turno è costato qualcosa di rilevante. Ben giocato.
-looking-played = Giocata
-looking-better = Meglio
+looking-side = { $side ->
+    [played] Giocata
+    [better] Meglio
+   *[both] Entrambe
+ }
 looking-course = Punti attesi, turno per turno
 looking-pick = Premi un segno per guardare il turno.
 looking-details = Tutti i numeri
@@ -37,44 +40,13 @@ looking-next = Errore successivo
 looking-place = { $number } di { $count }
 looking-whole = Tutto il tavolo
 looking-show = Che cosa si vede
-looking-both = Entrambe
-looking-chosen = { $name }, scelta
 looking-counts = Che cosa conta
 
 ## The scrubber of a replay
-scrubber-label = Andamento della partita
-scrubber-turn = { $turn ->
-    [0] { $round ->
-        [0] Si scelgono le vetrate
-       *[other] La fine
-     }
-    [1] Round { $round }, primo turno: { $name }
-   *[other] Round { $round }, secondo turno: { $name }
- }
-scrubber-points = Punti finora: { $points }
-scrubber-points-of = { $name } { $points }
-scrubber-expected = Punti attesi: { $points }
 scrubber-mistake = { $label ->
     [slip] Imprecisione
    *[blunder] Errore grave
  }: persi { $points }
-replay-lines = Riga per riga
-replay-previous = { $by ->
-    [round] Round precedente
-    [line] Riga precedente
-   *[turn] Turno precedente
- }
-replay-next = { $by ->
-    [round] Round successivo
-    [line] Riga successiva
-   *[turn] Turno successivo
- }
-replay-step = { $by ->
-    [round] Round
-    [line] Riga
-   *[turn] Turno
- }
-replay-more = Altro
 
 ## Dice that are checked
 checked-outcomes = Ogni esito, in ordine
@@ -83,7 +55,9 @@ checked-earlier = Precedenti
 checked-later = Successivi
 checked-number = Numero
 checked-line = Riga del registro
+checked-drawn = Estratto
+checked-means = Lo indica
+checked-numbers = da { $low } a { $high } su { $total }
 checked-result = Controllo
 checked-true = deriva dal seme
 checked-false = non deriva dal seme
-checked-chances = uno su { $total }

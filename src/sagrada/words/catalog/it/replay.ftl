@@ -87,6 +87,5 @@ review-label = { $label ->
     [slip] Imprecisione
    *[blunder] Errore grave
  }
-review-better = Meglio: { $better }
 review-look = Guardala
 review-save = Salva questa immagine

@@ -230,7 +230,6 @@ web-dice-hash-differs = il seme ha un hash diverso da quello promesso
 web-dice-line-differs = l'esito { $number } ({ $line }) non deriva dal seme
 web-dice-insecure = Questo browser calcola gli hash solo su una pagina sicura o su questo stesso computer; salva il registro ed esegui «sagrada verify».
 web-dice-working = Calcolo in corso…
-web-dice-row = { $number }: { $line }
 web-language = Lingua
 
 ## Quanto è certa una carta

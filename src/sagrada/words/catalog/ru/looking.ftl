@@ -6,8 +6,11 @@ looking-lost = Упущено своими решениями
 looking-luck = Удача
 looking-worst = Что обошлось дороже всего
 looking-flawless = Ни один ход не стоил ничего заметного. Хорошая игра!
-looking-played = Сыграно
-looking-better = Лучше
+looking-side = { $side ->
+    [played] Сыграно
+    [better] Лучше
+   *[both] Оба
+ }
 looking-course = Ожидаемые очки, ход за ходом
 looking-pick = Нажмите на отметку, чтобы посмотреть ход.
 looking-details = Все числа
@@ -37,44 +40,13 @@ looking-next = Следующая ошибка
 looking-place = { $number } из { $count }
 looking-whole = Весь стол
 looking-show = Что показано
-looking-both = Оба
-looking-chosen = { $name }: выбрано
 looking-counts = За что очки
 
 ## The scrubber of a replay
-scrubber-label = Ход партии
-scrubber-turn = { $turn ->
-    [0] { $round ->
-        [0] Выбор витражей
-       *[other] Конец
-     }
-    [1] Раунд { $round }, первый ход: { $name }
-   *[other] Раунд { $round }, второй ход: { $name }
- }
-scrubber-points = Очки к этому моменту: { $points }
-scrubber-points-of = { $name } { $points }
-scrubber-expected = Ожидаемые очки: { $points }
 scrubber-mistake = { $label ->
     [slip] Неточность
    *[blunder] Грубая ошибка
  }: потеряно { $points }
-replay-lines = По строкам
-replay-previous = { $by ->
-    [round] Предыдущий раунд
-    [line] Предыдущая строка
-   *[turn] Предыдущий ход
- }
-replay-next = { $by ->
-    [round] Следующий раунд
-    [line] Следующая строка
-   *[turn] Следующий ход
- }
-replay-step = { $by ->
-    [round] Раунд
-    [line] Строка
-   *[turn] Ход
- }
-replay-more = Ещё
 
 ## Dice that are checked
 checked-outcomes = Все исходы по порядку
@@ -83,7 +55,9 @@ checked-earlier = Раньше
 checked-later = Позже
 checked-number = Номер
 checked-line = Строка записи
+checked-drawn = Вышло
+checked-means = Ему отвечают
+checked-numbers = { $low }–{ $high } из { $total }
 checked-result = Проверка
 checked-true = следует из зерна
 checked-false = не следует из зерна
-checked-chances = один из { $total }

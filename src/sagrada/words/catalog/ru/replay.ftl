@@ -93,6 +93,5 @@ review-label = { $label ->
     [slip] Неточность
    *[blunder] Грубая ошибка
  }
-review-better = Лучше: { $better }
 review-look = Посмотреть
 review-save = Сохранить эту картинку

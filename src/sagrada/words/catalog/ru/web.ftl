@@ -240,7 +240,6 @@ web-dice-hash-differs = хеш зерна не совпадает с объяв�
 web-dice-line-differs = исход { $number } ({ $line }) не следует из зерна
 web-dice-insecure = Этот браузер вычисляет хеши только на защищённой странице или на этом самом компьютере; сохраните запись и выполните «sagrada verify».
 web-dice-working = Вычисляем…
-web-dice-row = { $number }: { $line }
 web-language = Язык
 
 ## Насколько достоверна карта

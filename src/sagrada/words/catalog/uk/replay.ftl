@@ -93,6 +93,5 @@ review-label = { $label ->
     [slip] Неточність
    *[blunder] Груба помилка
  }
-review-better = Краще: { $better }
 review-look = Подивитися
 review-save = Зберегти це зображення

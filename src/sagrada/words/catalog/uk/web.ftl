@@ -233,7 +233,6 @@ web-dice-hash-differs = геш зерна не збігається з огол�
 web-dice-line-differs = результат { $number } ({ $line }) не випливає із зерна
 web-dice-insecure = Цей браузер обчислює геші лише на захищеній сторінці або на самому цьому комп'ютері; збережіть журнал і запустіть «sagrada verify».
 web-dice-working = Обчислюємо…
-web-dice-row = { $number }: { $line }
 web-language = Мова
 
 ## Наскільки певна карта

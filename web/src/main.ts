@@ -2,6 +2,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadCards } from './lib/cards'
 import { loadFaces } from './lib/faces'
+import { followFocus } from './lib/focus'
+import { followKeys } from './lib/keys.svelte'
 import { language } from './lib/language'
 import { followSettings } from './lib/settings.svelte'
 import { followTheme } from './lib/theme'
@@ -35,6 +37,8 @@ import './css/phone.css'
 import './css/short.css'
 
 followTheme()
+followFocus()
+followKeys()
 followSettings()
 await Promise.all([loadWords(language()), loadCards(), loadFaces(language())])
 mount(App, { target: document.getElementById('app')! })

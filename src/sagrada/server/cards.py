@@ -19,7 +19,7 @@ CARD_WORDS = ("id", "name", "text", "origin")
 CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
 CARD_DRAWINGS = ("grid", "patterns", "pattern", "mask")
 SHOWN = (*CARD_WORDS, *CARD_NUMBERS, *CARD_DRAWINGS)
-PAGES = ("lesson", "about", "lobby", "device", "looking")
+PAGES = ("lesson", "about", "lobby", "device", "looking", "keys")
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), **{page: (f"{page}.ftl",) for page in PAGES}}
 """Files of the catalog that load with a page only."""
 

@@ -1,6 +1,6 @@
 ### The list of keys
 keys-title = Keys
-keys-tab = To the next thing that can be pressed; with Shift back
+keys-tab = To the next thing that can be pressed, and back
 keys-arrows = From cell to cell in the window
 keys-enter = Take, place, press
 keys-lit = To the next lit cell, die or answer

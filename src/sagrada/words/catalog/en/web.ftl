@@ -146,7 +146,6 @@ web-in-hand = In hand: { $die }
 web-undo = Undo
 web-undo-take = Undo take
 web-end = End turn
-web-end-early = You could still take a die. End your turn?
 web-not-yet = Not yet
 web-use = Use { $name }
 web-use-button = Use

@@ -1,6 +1,6 @@
 ### L'elenco dei tasti
 keys-title = Tasti
-keys-tab = Al prossimo elemento che si può premere; con Maiusc all'indietro
+keys-tab = Al prossimo elemento che si può premere, e indietro
 keys-arrows = Da una casella all'altra nella vetrata
 keys-enter = Prendere, piazzare, premere
 keys-lit = Alla prossima casella illuminata, al prossimo dado o alla prossima risposta

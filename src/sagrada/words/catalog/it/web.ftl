@@ -151,7 +151,6 @@ web-in-hand = In mano: { $die }
 web-undo = Annulla
 web-undo-take = Rimetti il dado
 web-end = Termina il turno
-web-end-early = Potresti ancora prendere un dado. Vuoi terminare il turno?
 web-not-yet = Non ancora
 web-use = Usa { $name }
 web-use-button = Usa

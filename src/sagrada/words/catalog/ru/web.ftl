@@ -159,7 +159,6 @@ web-in-hand = В руке: { $die }
 web-undo = Отменить
 web-undo-take = Вернуть кубик
 web-end = Закончить ход
-web-end-early = Можно ещё взять кубик. Закончить ход?
 web-not-yet = Ещё нет
 web-use = Применить «{ $name }»
 web-use-button = Применить

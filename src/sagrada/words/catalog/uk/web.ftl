@@ -157,7 +157,6 @@ web-in-hand = У руці: { $die }
 web-undo = Скасувати
 web-undo-take = Повернути кубик
 web-end = Завершити хід
-web-end-early = Ще можна взяти кубик. Завершити хід?
 web-not-yet = Ще ні
 web-use = Використати «{ $name }»
 web-use-button = Використати

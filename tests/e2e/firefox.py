@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from e2e.browsing import LONGEST_GAME, NEXT, OFFERS, PATIENCE
 
 FIREFOX = os.environ.get("SAGRADA_FIREFOX") or shutil.which("firefox-esr") or "/usr/bin/firefox-esr"
+ESCAPE = "\ue00c"
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PREFERENCES = {
     "app.normandy.enabled": False,
@@ -107,6 +108,12 @@ class FoxVisitor:
         ]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}
         self.ask("input.performActions", context=self.context, actions=[mouse])
+
+    def press(self, key: str) -> None:
+        """Press and let go of a key."""
+        steps = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
+        actions = [{"type": "key", "id": "keys", "actions": steps}]
+        self.ask("input.performActions", context=self.context, actions=actions)
 
     def play_to_end(self, seed: int) -> None:
         """Do what is offered until the game is over."""

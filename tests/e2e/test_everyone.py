@@ -1,9 +1,7 @@
-"""For everyone: the keyboard alone, touch, and what axe finds on every screen, light and dark."""
+"""For everyone: touch, languages, and what axe finds on every screen, light and dark."""
 
 from __future__ import annotations
 
-import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browsing import LONGEST_GAME, PATIENCE, Visitor
+from e2e.browsing import PATIENCE, Visitor
 from server.serving import QUICK, Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,54 +89,6 @@ def test_axe_finds_no_fault_on_any_screen(browser: Browser, server: Running, lan
     server.app.state.reviews.measure = QUICK
     ada = Visitor(browser, server.address, width, 860, color_scheme="light", locale=language)
     assert [fault for screen in screens(ada) for fault in faults_in_both_themes(ada.page, screen)] == []
-    assert ada.complaints == []
-    ada.context.close()
-
-
-def press_to(page: Page, selector: str) -> bool:
-    """Tab until an element of this kind has the focus; false if there is none any more."""
-    for _ in range(60):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            return True
-        page.keyboard.press("Tab")
-    assert page.locator(selector).count() == 0, f"the Tab key never comes to {selector}"
-    return False
-
-
-def test_the_keyboard_alone_plays_a_whole_game(browser: Browser, server: Running) -> None:
-    ada = Visitor(browser, server.address)
-    page, start = ada.page, time.monotonic()
-    ada.visit()
-    page.locator(".lancet").wait_for()
-    press_to(page, ".btn.big.primary")
-    page.keyboard.press("Enter")
-    page.locator(".pick").first.wait_for()
-    press_to(page, ".pick input")
-    page.keyboard.press("Space")
-    press_to(page, ".go .btn")
-    page.keyboard.press("Enter")
-    while not ada.is_over():
-        assert time.monotonic() - start < LONGEST_GAME
-        if not ada.may_move():
-            page.wait_for_timeout(30)
-        elif page.locator(".bench .cell.lit").count():
-            page.keyboard.press("l")
-            page.wait_for_timeout(20)
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(60)
-        elif page.locator("h1:has-text('fits nowhere')").count():
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(60)
-            page.keyboard.press("e")
-            page.wait_for_timeout(60)
-        elif page.locator(".pool .loose.may").count():
-            if press_to(page, ".pool .loose.may"):
-                page.keyboard.press("Enter")
-            page.wait_for_timeout(60)
-        elif page.locator("button.end:enabled").count():
-            page.keyboard.press("e")
-            page.wait_for_timeout(60)
-    assert re.match("Winner: ", page.locator(".mid h1").inner_text())
     assert ada.complaints == []
     ada.context.close()
 

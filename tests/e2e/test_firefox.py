@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from e2e.firefox import open_firefox
+from e2e.firefox import ESCAPE, open_firefox
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
@@ -18,6 +18,13 @@ def test_a_game_against_a_bot_is_played_to_its_end_in_firefox(tmp_path: Path, se
         ada.click(".btn.big.primary")
         ada.click(".pick", 1)
         ada.click(".go .btn")
+        ada.click(".pool .loose.may")
+        ada.find(".pool .held")
+        ada.click(".rival .enlarge")
+        ada.find("dialog[open] .own")
+        ada.press(ESCAPE)
+        assert ada.run("() => document.querySelectorAll('dialog[open]').length") == 0
+        assert ada.find(".pool .held")
         ada.play_to_end(seed=3)
         assert ada.run("() => document.querySelector('.mid h1').innerText").startswith("Winner: ")
         assert ada.run("() => document.querySelectorAll('.gallery figure').length") == 2

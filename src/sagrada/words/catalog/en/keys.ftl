@@ -1,5 +1,4 @@
 ### The list of keys
-keys-title = Keys
 keys-tab = To the next thing that can be pressed, and back
 keys-arrows = From cell to cell in the window
 keys-enter = Take, place, press

@@ -5,6 +5,7 @@ web-unofficial = Unofficial, not affiliated with the publisher.
 web-about = About
 web-theme = Light or dark
 web-close = Close
+web-keys = Keys
 web-offline = The connection is lost; trying again.
 
 ## Start
@@ -146,6 +147,7 @@ web-in-hand = In hand: { $die }
 web-undo = Undo
 web-undo-take = Undo take
 web-end = End turn
+web-end-early = You could still take a die. End your turn?
 web-not-yet = Not yet
 web-use = Use { $name }
 web-use-button = Use

@@ -1,5 +1,4 @@
 ### L'elenco dei tasti
-keys-title = Tasti
 keys-tab = Al prossimo elemento che si può premere, e indietro
 keys-arrows = Da una casella all'altra nella vetrata
 keys-enter = Prendere, piazzare, premere

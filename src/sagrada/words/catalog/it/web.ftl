@@ -6,6 +6,7 @@ web-unofficial = Non ufficiale, senza legami con l'editore.
 web-about = Informazioni
 web-theme = Chiaro o scuro
 web-close = Chiudi
+web-keys = Tasti
 web-offline = Connessione persa; nuovo tentativo in corso.
 
 ## Start
@@ -151,6 +152,7 @@ web-in-hand = In mano: { $die }
 web-undo = Annulla
 web-undo-take = Rimetti il dado
 web-end = Termina il turno
+web-end-early = Potresti ancora prendere un dado. Vuoi terminare il turno?
 web-not-yet = Non ancora
 web-use = Usa { $name }
 web-use-button = Usa

@@ -6,6 +6,7 @@ web-unofficial = Неофициальная игра, не связана с и�
 web-about = О программе
 web-theme = Светлая или тёмная тема
 web-close = Закрыть
+web-keys = Клавиши
 web-offline = Связь потеряна; пробуем снова.
 
 ## Начало
@@ -159,6 +160,7 @@ web-in-hand = В руке: { $die }
 web-undo = Отменить
 web-undo-take = Вернуть кубик
 web-end = Закончить ход
+web-end-early = Можно ещё взять кубик. Закончить ход?
 web-not-yet = Ещё нет
 web-use = Применить «{ $name }»
 web-use-button = Применить

@@ -8,6 +8,7 @@ web-unofficial = Неофіційна гра, не пов'язана з вида
 web-about = Про програму
 web-theme = Світла чи темна тема
 web-close = Закрити
+web-keys = Клавіші
 web-offline = Зв'язок утрачено; пробуємо ще раз.
 
 ## Початок
@@ -157,6 +158,7 @@ web-in-hand = У руці: { $die }
 web-undo = Скасувати
 web-undo-take = Повернути кубик
 web-end = Завершити хід
+web-end-early = Ще можна взяти кубик. Завершити хід?
 web-not-yet = Ще ні
 web-use = Використати «{ $name }»
 web-use-button = Використати

@@ -1,0 +1,236 @@
+"""The keyboard alone: a whole game with tools, the focus, Escape, letters, twice the size, and what is heard."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.browsing import LONGEST_GAME, Visitor, lay_table
+from server.serving import Running
+
+pytestmark = pytest.mark.slow
+NO_POINTER = """
+for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+  addEventListener(kind, () => { throw new Error('a pointer was used') }, true)
+"""
+STATE = """() => ({
+  focus: document.activeElement.tagName,
+  state: document.querySelector('.scores') ? 'over' : document.querySelector('.turn.asked') ? 'asked' : 'waiting',
+  offered: Object.entries({ cell: '.bench .lit', track: '.niche .may', answer: '.answers .btn', die: '.pool .may' })
+    .flatMap(([name, kind]) => document.querySelector(kind) ? [name] : []),
+  tools: [...document.querySelectorAll('.tool')].flatMap((tool, i) => tool.matches('.use:not(.active)') ? [i + 1] : []),
+  holds: document.querySelector('.held') !== null,
+  ends: document.querySelector('button.end:enabled') !== null,
+  mark: [...document.querySelectorAll('.prompt h1, .pool button, .log p, .cell.full, .answers .btn, .scores, .purse')]
+    .map(part => part.textContent + part.getAttribute('aria-label')).join('|'),
+})"""
+"""How the page stands for somebody without a pointer; the mark changes with every move."""
+HEAR = """() => {
+  const LIVE = '[role=log], [role=status], [role=alert], [aria-live]'
+  window.heard = []
+  new MutationObserver(changes => {
+    for (const { target, addedNodes, type } of changes) {
+      if (!(target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE)) continue
+      const said = type === 'characterData' ? target.data : [...addedNodes].map(node => node.textContent).join(' ')
+      if (said.trim()) window.heard.push(said.trim())
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+}"""
+"""Notes what a screen reader says of live regions."""
+AT_STOP = """() => {
+  const stop = document.activeElement
+  const box = stop.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const top = document.elementFromPoint(x, y)
+  const isWhole = box.x >= -1 && box.y >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+  const name = `${stop.tagName}.${stop.className} ${stop.getAttribute('aria-label') ?? stop.textContent.trim()}`
+  return { name, isWhole, isInSight: stop.contains(top) || (stop.labels?.[0]?.contains(top) ?? false) }
+}"""
+"""What has the focus, is all of it in sight, and does nothing lie over it?"""
+
+
+def begin(browser: Browser, server: Running, tools: list[str], width: int = 1280, height: int = 720) -> Visitor:
+    """Somebody with a keyboard only, in the first turn of a game against a bot, with these tools."""
+    ada = Visitor(browser, server.address, width, height)
+    ada.context.add_init_script(NO_POINTER)
+    table = lay_table(server, deal={"tools": tools, "first": 0})
+    asks = f"{server.address}/api/tables/{table}"
+    ada.visit(f"/t/{table}")
+    ada.page.request.post(f"{asks}/seats", data={"name": "Ada", "nonce": "a" * 32})
+    ada.page.request.post(f"{asks}/seats/1/bot", data={"bot": "random"})
+    ada.page.request.post(f"{asks}/start")
+    ada.page.locator(".pick").first.wait_for()
+    press_to(ada.page, ".pick input")
+    ada.page.keyboard.press("Space")
+    press_to(ada.page, ".go .btn:enabled")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".pool .may").first.wait_for()
+    return ada
+
+
+def press_to(page: Page, selector: str) -> None:
+    """Tab until an element of this kind has the focus."""
+    for _ in range(60):
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never comes to {selector}")
+
+
+def focused(page: Page) -> Any:
+    """What has the focus."""
+    return page.locator("*:focus")
+
+
+def do_one_thing(page: Page, told: Any, rng: random.Random) -> str:
+    """Whatever somebody at a keyboard would do next; what it was."""
+    if told["tools"] and rng.random() < 0.5:
+        press_to(page, f".tool:nth-child({rng.choice(told['tools'])}) .btn")
+        page.keyboard.press("Enter")
+        return "tool"
+    if told["offered"]:
+        for _ in range(rng.randrange(1, 4)):
+            page.keyboard.press("l")
+        page.keyboard.press("Enter")
+        return str(told["offered"][0])
+    page.keyboard.press("Escape" if told["holds"] else "e")
+    return "back" if told["holds"] else "end"
+
+
+def moments(page: Page) -> Iterator[Any]:
+    """How the page stands each time that something is asked, until the game is over; the focus is never on the page."""
+    start, mark = time.monotonic(), ""
+    while (told := page.evaluate(STATE))["state"] != "over":
+        assert told["focus"] != "BODY", told
+        assert time.monotonic() - start < LONGEST_GAME, told
+        if told["state"] == "asked" and told["mark"] != mark:
+            mark = told["mark"]
+            yield told
+        else:
+            page.wait_for_timeout(10)
+
+
+def test_a_whole_game_with_tools_is_played_by_keys_and_the_focus_is_always_somewhere(
+    browser: Browser, server: Running
+) -> None:
+    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    rng, done = random.Random(5), set[str]()
+    for told in moments(ada.page):
+        if "back" in done and told["ends"]:
+            end_early(ada.page, asks="die" in told["offered"])
+            done.remove("back")
+        else:
+            done.add(do_one_thing(ada.page, told, rng))
+    assert {"tool", "cell", "die", "answer", "track", "end"} <= done
+    expect(ada.page.locator("h1:focus")).to_have_count(1)
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def end_early(page: Page, asks: bool) -> None:
+    """End the turn by its key, which asks while a die could be taken."""
+    page.keyboard.press("e")
+    if asks:
+        expect(page.locator("dialog.asking .btn.primary")).to_be_focused()
+        page.keyboard.press("Enter")
+
+
+def test_escape_closes_what_is_on_top_and_letters_can_be_turned_off(browser: Browser, server: Running) -> None:
+    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    page, press = ada.page, ada.page.keyboard.press
+    held, dialogs = page.locator(".pool .held"), page.locator("dialog[open]")
+    expect(page.locator(".pool .may").first).to_be_focused()
+    press("e")
+    expect(dialogs).to_have_class("asking")
+    press("Escape")
+    expect(dialogs).to_have_count(0)
+    press("Enter")
+    expect(page.locator(".bench .cell.lit").first).to_be_focused()
+    press_to(page, ".enlarge")
+    press("Enter")
+    expect(dialogs).to_have_count(1)
+    press("Escape")
+    expect(dialogs).to_have_count(0)
+    expect(page.locator(".enlarge")).to_be_focused()
+    press("h")
+    expect(page.locator(".hint").first).to_be_visible()
+    press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    press_to(page, ".tool .name")
+    press("Enter")
+    expect(page.locator(".tool.opened")).to_have_count(1)
+    press("Escape")
+    expect(page.locator(".tool.opened")).to_have_count(0)
+    expect(held).to_have_count(1)
+    press("?")
+    press_to(page, ".key-list input")
+    press("Space")
+    press("Escape")
+    expect(dialogs).to_have_count(0)
+    for letter in ("u", "e", "h", "?"):
+        press(letter)
+    press("Tab")
+    expect(dialogs).to_have_count(0)
+    expect(held).to_have_count(1)
+    press("Escape")
+    expect(held).to_have_count(0)
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def test_what_happens_is_said_once_to_those_who_listen(browser: Browser, server: Running) -> None:
+    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    page = ada.page
+    expect(page.get_by_role("grid", name="Your window")).to_have_count(1)
+    expect(page.get_by_role("gridcell")).to_have_count(20)
+    page.evaluate(HEAR)
+    before = page.locator(".log p").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bench .cell.lit").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bench .cell.full")).to_have_count(1)
+    page.keyboard.press("e")
+    page.locator(".log p").nth(before + 1).wait_for()
+    page.locator(".pool .may").first.wait_for()
+    heard: list[str] = page.evaluate("heard")
+    told = [line for line in page.locator(".log p").all_inner_texts() if any(line in said for said in heard)]
+    assert told, heard
+    assert len(heard) == len(set(heard)), heard
+    assert ada.complaints == []
+    ada.context.close()
+
+
+def stops(page: Page) -> Iterator[Any]:
+    """Everything that the Tab key comes to, once around the page."""
+    seen: set[str] = set()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        told = page.evaluate(AT_STOP)
+        if told["name"] in seen or told["name"].startswith("BODY"):
+            return
+        seen.add(told["name"])
+        yield told
+
+
+def test_at_twice_the_size_everything_is_reached_and_in_sight(browser: Browser, server: Running) -> None:
+    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"], 640, 360)
+    page = ada.page
+    table = list(stops(page))
+    page.keyboard.press("Escape")
+    found = {told["name"] for told in table}
+    for kind in ("loose", "cell", "end", "name", "enlarge", "look", "ask"):
+        assert any(f" {kind}" in name or f".{kind}" in name for name in found), (kind, sorted(found))
+    hidden = [told for told in table if not (told["isWhole"] and told["isInSight"])]
+    assert hidden == []
+    for path in ("/", "/new", "/sheet"):
+        ada.visit(path)
+        page.locator("main .btn").first.wait_for()
+        hidden += [(path, told) for told in stops(page) if not told["isInSight"]]
+        assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    assert hidden == []
+    ada.context.close()

@@ -47,11 +47,14 @@ AT_STOP = """() => {
   const box = stop.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const top = document.elementFromPoint(x, y)
-  const isWhole = box.x >= -1 && box.y >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+  const width = Math.min(box.right, innerWidth) - Math.max(box.x, 0)
+  const height = Math.min(box.bottom, innerHeight) - Math.max(box.y, 0)
+  const isWhole = width * height >= 0.8 * box.width * box.height
   const name = `${stop.tagName}.${stop.className} ${stop.getAttribute('aria-label') ?? stop.textContent.trim()}`
-  return { name, isWhole, isInSight: stop.contains(top) || (stop.labels?.[0]?.contains(top) ?? false) }
+  const place = [...document.querySelectorAll('*')].indexOf(stop)
+  return { name, place, isWhole, isInSight: stop.contains(top) || (stop.labels?.[0]?.contains(top) ?? false) }
 }"""
-"""What has the focus, is all of it in sight, and does nothing lie over it?"""
+"""What has the focus, is nearly all of it in sight, and does nothing lie over it?"""
 
 
 def begin(browser: Browser, server: Running, tools: list[str], width: int = 1280, height: int = 720) -> Visitor:
@@ -198,8 +201,7 @@ def test_what_happens_is_said_once_to_those_who_listen(browser: Browser, server:
     page.locator(".log p").nth(before + 1).wait_for()
     page.locator(".pool .may").first.wait_for()
     heard: list[str] = page.evaluate("heard")
-    told = [line for line in page.locator(".log p").all_inner_texts() if any(line in said for said in heard)]
-    assert told, heard
+    assert [sum(begin in said for said in heard) for begin in ("Ada took", "random ", "Your turn. Take")] == [1, 2, 1]
     assert len(heard) == len(set(heard)), heard
     assert ada.complaints == []
     ada.context.close()
@@ -207,14 +209,15 @@ def test_what_happens_is_said_once_to_those_who_listen(browser: Browser, server:
 
 def stops(page: Page) -> Iterator[Any]:
     """Everything that the Tab key comes to, once around the page."""
-    seen: set[str] = set()
-    for _ in range(80):
+    seen: set[int] = set()
+    for _ in range(120):
         page.keyboard.press("Tab")
         told = page.evaluate(AT_STOP)
-        if told["name"] in seen or told["name"].startswith("BODY"):
+        if told["place"] in seen:
             return
-        seen.add(told["name"])
-        yield told
+        seen.add(told.pop("place"))
+        if not told["name"].startswith("BODY"):
+            yield told
 
 
 def test_at_twice_the_size_everything_is_reached_and_in_sight(browser: Browser, server: Running) -> None:

@@ -14,6 +14,10 @@ from e2e.browsing import LONGEST_GAME, Visitor, lay_table
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
+TOOLS = ["grozing_pliers", "lens_cutter", "eglomise_brush"]
+"""One that asks for an answer, one for a die of the round track, one for two cells."""
+RICH = [[["....."] * 4, 6], "virtus"]
+"""Windows in which every tool can be paid, whatever the bot does."""
 NO_POINTER = """
 for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
   addEventListener(kind, () => { throw new Error('a pointer was used') }, true)
@@ -57,23 +61,31 @@ AT_STOP = """() => {
 """What has the focus, is nearly all of it in sight, and does nothing lie over it?"""
 
 
-def begin(browser: Browser, server: Running, tools: list[str], width: int = 1280, height: int = 720) -> Visitor:
-    """Somebody with a keyboard only, in the first turn of a game against a bot, with these tools."""
+def begin(browser: Browser, server: Running, width: int = 1280, height: int = 720, **deal: object) -> Visitor:
+    """Somebody with a keyboard only, in the first turn of a game against a bot."""
     ada = Visitor(browser, server.address, width, height)
     ada.context.add_init_script(NO_POINTER)
-    table = lay_table(server, deal={"tools": tools, "first": 0})
+    table = lay_table(server, deal={"tools": TOOLS, "first": 0, **deal})
     asks = f"{server.address}/api/tables/{table}"
     ada.visit(f"/t/{table}")
     ada.page.request.post(f"{asks}/seats", data={"name": "Ada", "nonce": "a" * 32})
     ada.page.request.post(f"{asks}/seats/1/bot", data={"bot": "random"})
     ada.page.request.post(f"{asks}/start")
-    ada.page.locator(".pick").first.wait_for()
-    press_to(ada.page, ".pick input")
-    ada.page.keyboard.press("Space")
-    press_to(ada.page, ".go .btn:enabled")
-    ada.page.keyboard.press("Enter")
+    if "patterns" not in deal:
+        choose_window(ada.page)
     ada.page.locator(".pool .may").first.wait_for()
+    if "patterns" in deal:
+        ada.page.keyboard.press("Tab")  # a page has no focus before somebody does something
     return ada
+
+
+def choose_window(page: Page) -> None:
+    """Choose the first window by keys."""
+    page.locator(".pick").first.wait_for()
+    press_to(page, ".pick input")
+    page.keyboard.press("Space")
+    press_to(page, ".go .btn:enabled")
+    page.keyboard.press("Enter")
 
 
 def press_to(page: Page, selector: str) -> None:
@@ -90,12 +102,12 @@ def focused(page: Page) -> Any:
     return page.locator("*:focus")
 
 
-def do_one_thing(page: Page, told: Any, rng: random.Random) -> str:
-    """Whatever somebody at a keyboard would do next; what it was."""
-    if told["tools"] and rng.random() < 0.5:
-        press_to(page, f".tool:nth-child({rng.choice(told['tools'])}) .btn")
+def do_one_thing(page: Page, told: Any, done: set[str], rng: random.Random) -> str:
+    """Whatever somebody at a keyboard would do next, tools once each; what it was."""
+    if unused := [tool for tool in told["tools"] if f"tool {tool}" not in done]:
+        press_to(page, f".tool:nth-child({unused[0]}) .btn")
         page.keyboard.press("Enter")
-        return "tool"
+        return f"tool {unused[0]}"
     if told["offered"]:
         for _ in range(rng.randrange(1, 4)):
             page.keyboard.press("l")
@@ -121,15 +133,15 @@ def moments(page: Page) -> Iterator[Any]:
 def test_a_whole_game_with_tools_is_played_by_keys_and_the_focus_is_always_somewhere(
     browser: Browser, server: Running
 ) -> None:
-    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    ada = begin(browser, server, patterns=RICH)
     rng, done = random.Random(5), set[str]()
     for told in moments(ada.page):
         if "back" in done and told["ends"]:
             end_early(ada.page, asks="die" in told["offered"])
             done.remove("back")
         else:
-            done.add(do_one_thing(ada.page, told, rng))
-    assert {"tool", "cell", "die", "answer", "track", "end"} <= done
+            done.add(do_one_thing(ada.page, told, done, rng))
+    assert {"tool 1", "tool 2", "tool 3", "cell", "die", "answer", "track", "end"} <= done, done
     expect(ada.page.locator("h1:focus")).to_have_count(1)
     assert ada.complaints == []
     ada.context.close()
@@ -144,7 +156,7 @@ def end_early(page: Page, asks: bool) -> None:
 
 
 def test_escape_closes_what_is_on_top_and_letters_can_be_turned_off(browser: Browser, server: Running) -> None:
-    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    ada = begin(browser, server)
     page, press = ada.page, ada.page.keyboard.press
     held, dialogs = page.locator(".pool .held"), page.locator("dialog[open]")
     expect(page.locator(".pool .may").first).to_be_focused()
@@ -187,7 +199,7 @@ def test_escape_closes_what_is_on_top_and_letters_can_be_turned_off(browser: Bro
 
 
 def test_what_happens_is_said_once_to_those_who_listen(browser: Browser, server: Running) -> None:
-    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"])
+    ada = begin(browser, server)
     page = ada.page
     expect(page.get_by_role("grid", name="Your window")).to_have_count(1)
     expect(page.get_by_role("gridcell")).to_have_count(20)
@@ -221,7 +233,7 @@ def stops(page: Page) -> Iterator[Any]:
 
 
 def test_at_twice_the_size_everything_is_reached_and_in_sight(browser: Browser, server: Running) -> None:
-    ada = begin(browser, server, ["grozing_pliers", "lens_cutter", "eglomise_brush"], 640, 360)
+    ada = begin(browser, server, 640, 360)
     page = ada.page
     table = list(stops(page))
     page.keyboard.press("Escape")

@@ -17,7 +17,7 @@ NEEDED = [
     ".turn h1",
     ".track",
     ".bench .lead",
-    ".preview",
+    ".prompt",
     ".pool .loose",
     ".undo",
     ".end",

@@ -23,8 +23,9 @@ def test_others_on_the_network_are_let_in_by_a_button(browser: Browser, tmp_path
         ada.press("Make the table")
         assert ada.page.locator(".invite .qr").count() == 0
         ada.press("Let others on this network join")
+        ada.page.locator(".invite summary").click()
         ada.page.wait_for_selector(".invite .qr svg")
-        link = ada.page.locator(".invite a").get_attribute("href") or ""
+        link = ada.page.locator(".invite input").input_value()
         assert link.startswith(f"http://{network_address()}:")
         ben = Visitor(browser, "")
         ben.visit(link)

@@ -37,6 +37,7 @@ import './css/review.css'
 import './css/phone.css'
 import './css/small-phone.css'
 import './css/short.css'
+import './css/ways.css'
 
 followTheme()
 followFocus()

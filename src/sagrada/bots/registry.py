@@ -29,6 +29,9 @@ BOTS: dict[str, Bot] = {"random": random.choose, **{name: by_view(bot) for name,
 LADDER = [name for name in BOTS if name not in VARIANTS]
 """The bots that people meet, weakest first."""
 
+OPPONENTS = {"gentle": "novice", "even": "artisan", "strong": "grandmaster"}
+"""Whom somebody meets who only says how strong they shall be, weakest first."""
+
 
 def find_bot(name: str) -> Bot:
     """The bot of this name; raises Refused with the known ones."""

@@ -19,6 +19,7 @@ from sagrada.server.caching import HashedFiles
 from sagrada.server.client import PAGE, STATIC
 from sagrada.server.house import House, Patience
 from sagrada.server.housekeeping import keep_house
+from sagrada.server.manifest import FILES, manifest
 from sagrada.server.network import Network, check_host, leave_network
 from sagrada.server.protocol import refusal, write
 from sagrada.server.review_queue import Reviews
@@ -29,6 +30,7 @@ from sagrada.version import VERSION
 from sagrada.words.messages import SPEAKING
 
 LARGEST_BODY = 64 * 1024
+ASK_AGAIN = {"cache-control": "no-cache"}
 STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
@@ -121,9 +123,15 @@ def add_client(app: FastAPI) -> None:
     app.mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False), name="assets")
 
     async def page(request: Request) -> FileResponse:
-        answer = FileResponse(PAGE, headers={"cache-control": "no-cache"})
+        answer = FileResponse(PAGE, headers=ASK_AGAIN)
         the_visitor(request, answer)
         return answer
 
+    async def file_beside(request: Request) -> FileResponse:
+        return FileResponse(STATIC / request.url.path[1:], headers=ASK_AGAIN)
+
+    for name in FILES:
+        app.add_api_route(f"/{name}", file_beside, include_in_schema=False)
+    app.add_api_route("/manifest.webmanifest", manifest, include_in_schema=False)
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)

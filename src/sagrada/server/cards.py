@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from sagrada.bots.registry import LADDER
+from sagrada.bots.registry import LADDER, OPPONENTS
 from sagrada.content.cards import EDITION, mark_of
 from sagrada.content.options import MODULES, SOLO_MODULES
 from sagrada.content.refusal import Refused
@@ -19,20 +19,24 @@ CARD_WORDS = ("id", "name", "text", "origin")
 CARD_NUMBERS = ("level", "color", "points", "gain", "loss")
 CARD_DRAWINGS = ("grid", "patterns", "pattern", "mask")
 SHOWN = (*CARD_WORDS, *CARD_NUMBERS, *CARD_DRAWINGS)
-PAGES = ("lesson", "about", "lobby", "device", "looking", "keys")
+PAGES = ("lesson", "about", "lobby", "device", "games", "settings", "looking", "keys")
 PAGE_WORDS = {"rules": ("rules.ftl", "rulings.ftl"), **{page: (f"{page}.ftl",) for page in PAGES}}
 """Files of the catalog that load with a page only."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What a new table can be made of: options to turn on by edition, bots weakest first."""
+    """What a new table can be made of: options to turn on by edition, bots weakest first.
+
+    `opponents`: a bot for each strength that a quick game asks for.
+    """
 
     editions: list[dict[str, str]]
     switches: dict[str, list[str]]
     modules: list[str]
     solo_modules: list[str]
     bots: list[str]
+    opponents: dict[str, str]
     languages: list[str]
 
 
@@ -58,7 +62,9 @@ def choices() -> Choices:
     """What a new table can be made of; other languages have the words of editions in their catalog."""
     editions = [{"id": row.id, "name": row.name, "text": row.text} for row in EDITION.values()]
     switches = {row.id: list(row.switches) for row in EDITION.values()}
-    return Choices(editions, switches, list(MODULES), list(SOLO_MODULES), list(LADDER), list(LANGUAGES))
+    return Choices(
+        editions, switches, list(MODULES), list(SOLO_MODULES), list(LADDER), dict(OPPONENTS), list(LANGUAGES)
+    )
 
 
 @cache

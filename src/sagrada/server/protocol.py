@@ -14,6 +14,7 @@ from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.phrases import Phrase
 from sagrada.game.seen import turns_from_now
 from sagrada.game.view import View
+from sagrada.server.client import client_build
 from sagrada.server.honor import Honor, honor
 from sagrada.server.rolling import Slot, awaited_dice
 from sagrada.server.table import Place, Table
@@ -138,10 +139,12 @@ class TableMessage:
     """Everything a client shows: the table, what the seat may know, and what it may know beforehand.
 
     `continued`: so many lines were taken over from another game. `hints`: may the seats ask for them? `is_lesson`: was
-    it laid out for a first game with the coach?
+    it laid out for a first game with the coach? `build`: the client that this server has; one that is another is out of
+    date.
     """
 
     type: str
+    build: str
     id: str
     code: str
     number: int
@@ -194,6 +197,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
     seen = table.view(seat)
     return TableMessage(
         type="table",
+        build=client_build(),
         id=table.birth.id,
         code=table.birth.code,
         number=table.number,

@@ -1,6 +1,7 @@
 // One table, live: a socket that is opened again when it breaks, and moves that are sent until they are answered.
 
 import { randomWord } from './api'
+import { isOutdated } from './build'
 import type { Refusal, TableMessage } from './protocol'
 
 type Reply = (refusal: Refusal | null) => void
@@ -12,6 +13,8 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null)
   failed = $state.raw<Refusal | null>(null)
   waiting = $state(0)
+  /** the build of the client that the server has, if this page is another */
+  newer = $state('')
   private socket: WebSocket | null = null
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no part of the page shows it
   private pending = new Map<string, { text: string; reply: Reply }>()
@@ -57,6 +60,7 @@ export class Live {
   private show(message: TableMessage): void {
     this.attempts = 0
     this.message = message
+    if (isOutdated(message.build)) this.newer = message.build
     const due = this.later.filter(({ number }) => number <= message.number)
     this.later = this.later.filter(({ number }) => number > message.number)
     for (const { then } of due) then()

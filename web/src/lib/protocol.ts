@@ -35,6 +35,7 @@ export interface Choices {
   modules: string[]
   solo_modules: string[]
   bots: string[]
+  opponents: Record<string, string>
   languages: string[]
 }
 
@@ -557,6 +558,7 @@ export interface TableId {
 
 export interface TableMessage {
   type: string
+  build: string
   id: string
   code: string
   number: number

@@ -1,19 +1,36 @@
 // Light or dark: the system decides until somebody does.
 
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 const system = matchMedia('(prefers-color-scheme: dark)')
 const root = document.documentElement
 
 export function followTheme(): void {
   const asked = new URLSearchParams(location.search).get('theme')
-  set(asked ?? localStorage.getItem('theme') ?? (system.matches ? 'dark' : 'light'))
+  set(asked ?? localStorage.getItem('theme') ?? ofSystem())
   system.addEventListener('change', () => {
-    if (!localStorage.getItem('theme')) set(system.matches ? 'dark' : 'light')
+    if (!localStorage.getItem('theme')) set(ofSystem())
   })
 }
 
 export function switchTheme(): void {
   set(root.dataset['theme'] === 'dark' ? 'light' : 'dark')
   localStorage.setItem('theme', root.dataset['theme']!)
+}
+
+/** What somebody has decided; `system` if nobody has. */
+export function chosenTheme(): Theme {
+  return THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem('theme')
+  else localStorage.setItem('theme', theme)
+  set(theme === 'system' ? ofSystem() : theme)
+}
+
+function ofSystem(): string {
+  return system.matches ? 'dark' : 'light'
 }
 
 function set(theme: string): void {

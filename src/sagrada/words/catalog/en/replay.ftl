@@ -16,7 +16,6 @@ verified-taken-over = { $lines ->
 
 ## A log is opened
 open-title = Watch a replay
-open-words = From the log of a game
 open-file = Choose a log file
 open-drop = or drop it here
 open-paste = Or paste the text of a log

@@ -2,7 +2,6 @@
 
 ## The table
 sheet-title = Score sheet
-sheet-words = For the box on your table: tap in the windows, get the points
 sheet-table = The table
 sheet-players = Players
 sheet-solo = Count by the solo rules

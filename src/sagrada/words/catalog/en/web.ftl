@@ -11,7 +11,6 @@ web-offline = The connection is lost; trying again.
 ## Start
 web-lede = Draft dice, build a window, let the light in.
 web-play-now = Play now
-web-play-now-words = You and a bot, about ten minutes
 web-continue = Continue
 web-with = With { $names }
 web-alone = Alone
@@ -20,9 +19,7 @@ web-new-table-words = Invite friends, pass one device, or play alone
 web-join = Join by code
 web-join-button = Join
 web-learn = First game
-web-learn-words = Learn in five minutes
 web-rules = Rules
-web-rules-words = Every rule and card
 
 ## A new table
 new-ask-claims = Ask before a pioneer is claimed

@@ -17,7 +17,6 @@ verified-taken-over = { $lines ->
 
 ## A log is opened
 open-title = Guarda una partita
-open-words = Dal registro di una partita
 open-file = Scegli un file di registro
 open-drop = oppure trascinalo qui
 open-paste = Oppure incolla il testo di un registro

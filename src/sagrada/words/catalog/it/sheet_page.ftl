@@ -4,7 +4,6 @@
 
 ## The table
 sheet-title = Foglio segnapunti
-sheet-words = Per la scatola sul tuo tavolo: tocca i dadi delle vetrate e ottieni i punti
 sheet-table = Il tavolo
 sheet-players = Giocatori
 sheet-solo = Conta secondo le regole in solitario

@@ -13,7 +13,6 @@ web-offline = Connessione persa; nuovo tentativo in corso.
 # translated, no printed source
 web-lede = Scegli i dadi, componi una vetrata, fai entrare la luce.
 web-play-now = Gioca subito
-web-play-now-words = Tu e un bot, circa dieci minuti
 web-continue = Continua
 web-with = Con { $names }
 web-alone = In solitario
@@ -22,9 +21,7 @@ web-new-table-words = Invita amici, passatevi un solo dispositivo o gioca in sol
 web-join = Entra con un codice
 web-join-button = Entra
 web-learn = Prima partita
-web-learn-words = Impara in cinque minuti
 web-rules = Regole
-web-rules-words = Ogni regola e ogni carta
 
 ## A new table
 new-ask-claims = Chiedi prima di rivendicare un pioniere

@@ -19,7 +19,6 @@ verified-taken-over = { $lines ->
 
 ## A log is opened
 open-title = Посмотреть партию
-open-words = По записи сыгранной партии
 open-file = Выбрать файл записи
 open-drop = или перетащите его сюда
 open-paste = Или вставьте текст записи

@@ -13,7 +13,6 @@ web-offline = Связь потеряна; пробуем снова.
 # translated, no printed source
 web-lede = Выбирайте кубики, собирайте витраж, впускайте свет.
 web-play-now = Играть сейчас
-web-play-now-words = Вы и бот, около десяти минут
 web-continue = Продолжить
 web-with = Соперники: { $names }
 web-alone = Без соперников
@@ -22,9 +21,7 @@ web-new-table-words = Пригласить друзей, играть на од�
 web-join = Войти по коду
 web-join-button = Войти
 web-learn = Первая партия
-web-learn-words = Научитесь за пять минут
 web-rules = Правила
-web-rules-words = Все правила и карты
 
 ## Новый стол
 # name from the rulebook/cards for the modules; the rest translated, no printed source

@@ -19,7 +19,6 @@ verified-taken-over = { $lines ->
 
 ## A log is opened
 open-title = Переглянути гру
-open-words = За журналом зіграної гри
 open-file = Вибрати файл журналу
 open-drop = або перетягніть його сюди
 open-paste = Або вставте текст журналу

@@ -14,7 +14,6 @@ web-offline = Зв'язок утрачено; пробуємо ще раз.
 ## Початок
 web-lede = Вибирайте кубики, складайте вітраж, впустіть світло.
 web-play-now = Грати зараз
-web-play-now-words = Ви й бот, близько десяти хвилин
 web-continue = Продовжити
 web-with = Суперники: { $names }
 web-alone = Соло
@@ -23,9 +22,7 @@ web-new-table-words = Запросіть друзів, передавайте о
 web-join = Приєднатися за кодом
 web-join-button = Приєднатися
 web-learn = Перша гра
-web-learn-words = Навчіться за п'ять хвилин
 web-rules = Правила
-web-rules-words = Усі правила й карти
 
 ## Новий стіл
 web-your-name = Ваше ім'я

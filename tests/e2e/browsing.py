@@ -103,6 +103,10 @@ class Visitor:
         """Click on the button or link with this name."""
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
 
+    def seat_bot(self, bot: str) -> None:
+        """A bot takes the first open seat of the table that is shown."""
+        self.page.locator(".places select").first.select_option(bot)
+
     def choose_window(self, number: int = 0) -> None:
         """Choose one of the four windows."""
         self.page.locator(".pick").nth(number).click()

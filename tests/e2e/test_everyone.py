@@ -20,6 +20,9 @@ ADDRESSES = {
     "/replay": ".panel .btn",
     "/about": ".license",
     "/learn": ".coach",
+    "/settings": ".settings",
+    "/device": ".device .btn",
+    "/play": ".page .btn.primary",
 }
 """Screens that an address leads to, and what is on each when it is complete."""
 SETTLED = """() => {
@@ -47,7 +50,7 @@ def faults_in_both_themes(page: Page, screen: str) -> list[str]:
     for only in ("", "cat.color"):
         theme = page.evaluate("document.documentElement.dataset.theme")
         found += [f"{screen}, {theme}: {fault}" for fault in faults(page, only)]
-        page.locator(".theme").click()
+        page.locator(".theme").dispatch_event("click")
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         found.append(f"{screen} is wider than the page")
     return found
@@ -78,6 +81,10 @@ def screens(ada: Visitor) -> Iterator[str]:
         ada.visit(f"{table}{query}")
         ada.page.locator(sign).wait_for(timeout=4 * PATIENCE)
         yield query
+    for path, sign in {"/games": ".thumb", "/play": ".bars"}.items():
+        ada.visit(path)
+        ada.page.locator(sign).first.wait_for()
+        yield f"{path} after a game"
 
 
 @pytest.mark.parametrize(

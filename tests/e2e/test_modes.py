@@ -55,7 +55,7 @@ def test_a_pioneer_is_claimed_when_asked(browser: Browser, server: Running) -> N
     deal = {"pioneers": ["four_corners", "full_frame", "rosette"]}
     ada.visit(f"/t/{lay_table(server, options=options, deal=deal)}")
     ada.press("Sit down")
-    ada.press("Bot: Random")
+    ada.seat_bot("random")
     ada.press("Start")
     ada.choose_window()
     for cell in ("a1", "a5", "d1", "d5"):

@@ -18,7 +18,7 @@ def sit_down(browser: Browser, server: Running, *tools: str) -> Visitor:
     ada = Visitor(browser, server.address)
     ada.visit(f"/t/{lay_table(server, deal={'tools': list(tools), 'first': 0})}")
     ada.press("Sit down")
-    ada.press("Bot: Random")
+    ada.seat_bot("random")
     ada.press("Start")
     ada.choose_window()
     ada.page.locator(".pool .loose.may").first.wait_for()

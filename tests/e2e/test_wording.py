@@ -39,7 +39,7 @@ def test_while_a_tool_asks_the_others_say_what_to_do_on_the_screen(browser: Brow
     ada = Visitor(browser, server.address)
     ada.visit(f"/t/{lay_table(server, deal={'tools': ['grozing_pliers', 'lens_cutter', 'flux_brush'], 'first': 0})}")
     ada.press("Sit down")
-    ada.press("Bot: Random")
+    ada.seat_bot("random")
     ada.press("Start")
     ada.choose_window()
     ada.page.locator(".pool .loose.may").first.click()

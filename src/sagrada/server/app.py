@@ -19,7 +19,6 @@ from sagrada.server.caching import HashedFiles
 from sagrada.server.client import PAGE, STATIC
 from sagrada.server.house import House, Patience
 from sagrada.server.housekeeping import keep_house
-from sagrada.server.manifest import FILES, manifest
 from sagrada.server.network import Network, check_host, leave_network
 from sagrada.server.protocol import refusal, write
 from sagrada.server.review_queue import Reviews
@@ -127,11 +126,5 @@ def add_client(app: FastAPI) -> None:
         the_visitor(request, answer)
         return answer
 
-    async def file_beside(request: Request) -> FileResponse:
-        return FileResponse(STATIC / request.url.path[1:], headers=ASK_AGAIN)
-
-    for name in FILES:
-        app.add_api_route(f"/{name}", file_beside, include_in_schema=False)
-    app.add_api_route("/manifest.webmanifest", manifest, include_in_schema=False)
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)

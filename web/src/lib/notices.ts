@@ -57,7 +57,7 @@ export function notifyTurn(message: TableMessage, title: string): void {
   const others = message.places.filter((place) => !place.mine).map((place) => place.name)
   const body = say('notice-body', { others: others.length, names: others })
   try {
-    const notice = new Notification(title, { body, tag: message.id, icon: '/icon-192.png' })
+    const notice = new Notification(title, { body, tag: message.id })
     notice.onclick = () => {
       window.focus()
       notice.close()

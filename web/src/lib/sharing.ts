@@ -1,6 +1,6 @@
 // Ways to hand a link on: the clipboard, the share sheet; where the page is plain http, only the marked text is left.
 
-/** Copy what a field holds. Where the clipboard is closed the text stays marked, and a key or a long press copies it. */
+/** Copy what a field holds. Where the clipboard is closed the text stays marked, to be copied by hand. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value)

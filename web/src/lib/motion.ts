@@ -18,7 +18,11 @@ const sprites = new Map<HTMLElement, () => void>()
 /** Where everything lies now, by place. */
 export function measure(): Map<string, Box> {
   const found = document.querySelectorAll<HTMLElement>('[data-place]')
-  return new Map([...found].map((element) => [element.dataset['place']!, element.getBoundingClientRect()]))
+  return new Map([...found].map((element) => [element.dataset['place']!, boxOf(element)]))
+}
+
+function boxOf(place: Element): Box {
+  return (place.querySelector('.die') ?? place).getBoundingClientRect()
 }
 
 /** Everything that moves is where it belongs, at once. */
@@ -31,16 +35,24 @@ export function finish(): void {
 export const isMoving = (): boolean => running.size > 0
 
 /** Let dice travel; `seen` was measured before the page was drawn anew, `me` is whose table it is. */
-export function perform(acts: Journey[][], seen: Map<string, Box>, me: number | null, speed: number): void {
+export function perform(acts: Journey[][], seen: Map<string, Box>, me: number | null, speed: number): Flight[] {
   const now = measure()
+  const flights = schedule(acts, me, speed)
   const bag = bagBeside(now)
-  for (const flight of schedule(acts, me, speed)) {
+  for (const flight of flights) {
     const { from, to } = flight.journey
     const start = from === BAG ? bag : (seen.get(from) ?? now.get(from))
     const end = to === BAG ? bag : now.get(to)
     if (start && end && isInSight(start) && isInSight(end)) fly(flight, start, end, seen.has(from))
     if (to.startsWith('win')) arrive(flight, end, me, speed)
   }
+  return flights
+}
+
+/** Where a place is, from the left edge of the page (-1) to the right (1). */
+export function sideOf(place: string): number {
+  const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
+  return box ? ((box.left + box.width / 2) / innerWidth) * 2 - 1 : 0
 }
 
 function isInSight({ left, top, width, height }: Box): boolean {
@@ -49,8 +61,10 @@ function isInSight({ left, top, width, height }: Box): boolean {
 
 /** The bag is not drawn: dice come from the left end of the pool. */
 function bagBeside(now: Map<string, Box>): Box | undefined {
-  const first = [...now].find(([place]) => /^(pool|hand)/.test(place))?.[1]
-  return first && { ...first, left: Math.max(0, first.left - first.width * 1.2), top: first.top + first.height * 0.2 }
+  const first = now.get('pool:0')
+  if (!first) return undefined
+  const { left, top, width, height } = first
+  return { left: Math.max(0, left - width * 1.2), top: top + height * 0.2, width, height }
 }
 
 /** One die on its way. It waits where it lay, if it was in sight; else it appears when it starts. */

@@ -25,15 +25,21 @@ export interface Bench<Context extends BaseAudioContext = BaseAudioContext> {
 
 let bench: Bench<AudioContext> | null = null
 
-/** Browsers let a page sound only after a gesture: the first one opens the way. */
-export function listenForGesture(): void {
-  if (navigator.userActivation?.hasBeenActive) return unlock()
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, unlock, { once: true, capture: true })
+/** Browsers let a page sound only after a gesture. Each one opens the way, until it is open; the rest is taken back. */
+export function listenForGestures(): () => void {
+  if (navigator.userActivation?.hasBeenActive) unlock()
+  addEventListener('pointerdown', unlock, true)
+  addEventListener('keydown', unlock, true)
+  return () => {
+    removeEventListener('pointerdown', unlock, true)
+    removeEventListener('keydown', unlock, true)
+  }
 }
 
 function unlock(): void {
+  if (!settings.sound) return
   bench ??= makeBench(new AudioContext({ latencyHint: 'interactive' }))
-  if (bench.context.state === 'suspended') void bench.context.resume()
+  if (bench.context.state !== 'running') void bench.context.resume()
 }
 
 export function makeBench<Context extends BaseAudioContext>(context: Context): Bench<Context> {
@@ -50,18 +56,18 @@ export function makeBench<Context extends BaseAudioContext>(context: Context): B
   return { context, volume, noise }
 }
 
-/** Let something be heard, as the settings say; `side` is where it comes from, -1 left to 1 right. */
-export function play(name: Sound, side = 0): void {
+/** Let something be heard as the settings say, in `wait` ms; `side` is where it comes from, -1 left to 1 right. */
+export function play(name: Sound, { wait = 0, side = 0 } = {}): void {
   if (settings.haptics && BUZZ[name]) navigator.vibrate?.(BUZZ[name])
-  if (!settings.sound || !bench || bench.context.state !== 'running') return
+  if (!settings.sound || bench?.context.state !== 'running') return
   if (document.hidden && name !== 'yours') return
   bench.volume.gain.value = settings.volume ** 2
-  render(bench, name, bench.context.currentTime + 0.005, side)
+  render(bench, name, bench.context.currentTime + 0.005 + wait / 1000, side)
 }
 
-/** Has a gesture opened the way? */
-export function isUnlocked(): boolean {
-  return bench?.context.state === 'running'
+/** Nothing more is heard, not even what has begun. */
+export function hush(): void {
+  if (bench) bench.volume.gain.value = 0
 }
 
 /** Make a sound at a moment of a bench's time. */

@@ -1,4 +1,4 @@
-// What the line pointed at speaks of: windows, pool and round track light these cells and dice.
+// What windows, pool and round track light: what the line pointed at speaks of, and what others moved last.
 
 import type { Attachment } from 'svelte/attachments'
 import { spokenOf } from './phrases'
@@ -11,6 +11,7 @@ interface Spoken {
 }
 const NOTHING: Spoken = { cells: [], dice: [] }
 let spoken = $state.raw(NOTHING)
+let moved = $state.raw<ReadonlySet<string>>(new Set())
 
 export const spotlight = {
   get cells(): Spoken['cells'] {
@@ -18,6 +19,13 @@ export const spotlight = {
   },
   get dice(): Spoken['dice'] {
     return spoken.dice
+  },
+  /** dice that others put down or moved last, as places */
+  get moved(): ReadonlySet<string> {
+    return moved
+  },
+  set moved(places: ReadonlySet<string>) {
+    moved = places
   },
 }
 

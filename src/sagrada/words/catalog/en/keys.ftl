@@ -6,6 +6,7 @@ keys-lit = To the next lit cell, die or answer
 keys-undo = Take back the last step
 keys-hint = Show hints, hide them again
 keys-end = End your turn; asks while a die could still be taken
+keys-sound = Sound on or off
 keys-escape = Close what is on top; otherwise put the die in hand back
 keys-help = This list
 keys-replay = In a replay

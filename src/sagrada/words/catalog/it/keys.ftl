@@ -6,6 +6,7 @@ keys-lit = Alla prossima casella illuminata, al prossimo dado o alla prossima ri
 keys-undo = Annulla l'ultimo passo
 keys-hint = Mostra i suggerimenti, o li nasconde
 keys-end = Termina il turno; chiede conferma finché si può ancora prendere un dado
+keys-sound = Attiva o disattiva il suono
 keys-escape = Chiude ciò che sta in primo piano; altrimenti rimette il dado che hai in mano
 keys-help = Questo elenco
 keys-replay = In una partita rivista

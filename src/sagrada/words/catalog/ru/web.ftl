@@ -5,6 +5,7 @@
 web-unofficial = Неофициальная игра, не связана с издателем.
 web-about = О программе
 web-theme = Светлая или тёмная тема
+web-sound = Звук
 web-close = Закрыть
 web-keys = Клавиши
 web-offline = Связь потеряна; пробуем снова.
@@ -84,10 +85,6 @@ web-pattern = Ячеек с цветом: { $colors }, с яркостью: { $s
 web-known = Что вам уже известно
 web-tools-seen = Инструменты на столе
 web-play-window = Играть с витражом «{ $name }»
-web-secret = тайная
-web-secret-name = Тайная: { $name }
-web-dealing = Раздаём…
-web-chosen-window = Выбран «{ $name }»
 web-chosen = Выбор сделан; его ещё можно изменить.
 web-chosen-other = Витраж выбран
 web-choosing = Ещё выбирают: { $names }.
@@ -264,22 +261,9 @@ rules-origin-about = { $origin ->
 
 ## A new table
 new-ask-claims = Спрашивать, прежде чем забрать срочную цель
-new-designed = { $ours ->
-    [none] Все карты на раздаче ({ $cards }) напечатаны в коробке.
-    [few] Из { $cards } карт на раздаче придуманных нами почти нет; на таких нарисован карандаш.
-   *[other] Из { $cards } карт на раздаче примерно { $ours } придуманы нами; на них нарисован карандаш.
- }
-solo-odds = { $tools }: { $rate ->
-    [0] побед почти не бывает
-    [one] { $rate } победа из 100
-    [few] { $rate } победы из 100
-    [many] { $rate } побед из 100
-   *[other] { $rate } победы из 100
- }
-solo-odds-words = Как часто в одиночку выигрывает { $bot }, наш сильнейший бот: измерено на { $games } партиях. С выбранными инструментами — от { $low } до { $high } из 100 (интервал 95 %).
 
 ## Solo
-solo-target = Нужно больше
+solo-target = Нужно больше, чем (пока)
 solo-target-words = Сумма кубиков на счётчике раундов
 
 ## Cards in full

@@ -7,6 +7,7 @@
 web-unofficial = Неофіційна гра, не пов'язана з видавцем.
 web-about = Про програму
 web-theme = Світла чи темна тема
+web-sound = Звук
 web-close = Закрити
 web-keys = Клавіші
 web-offline = Зв'язок утрачено; пробуємо ще раз.
@@ -83,10 +84,6 @@ web-pattern = Комірок з кольором: { $colors }, з відтінк
 web-known = Що ви вже знаєте
 web-tools-seen = Інструменти на столі
 web-play-window = Грати з вітражем «{ $name }»
-web-secret = таємна
-web-secret-name = Таємна: { $name }
-web-dealing = Роздаємо…
-web-chosen-window = Вибрано «{ $name }»
 web-chosen = Вибір зроблено; його ще можна змінити.
 web-chosen-other = Вітраж вибрано
 web-choosing = Ще вибирають: { $names }.
@@ -257,22 +254,9 @@ rules-origin-about = { $origin ->
 
 ## A new table
 new-ask-claims = Питати, перш ніж забрати карту першопрохідця
-new-designed = { $ours ->
-    [none] Усі карти, що роздаються ({ $cards }), надруковані в коробці.
-    [few] З { $cards } карт, що роздаються, вигаданих нами майже немає; на таких намальовано олівець.
-   *[other] З { $cards } карт, що роздаються, приблизно { $ours } вигадали ми; на них намальовано олівець.
- }
-solo-odds = { $tools }: { $rate ->
-    [0] перемог майже не буває
-    [one] { $rate } перемога зі 100
-    [few] { $rate } перемоги зі 100
-    [many] { $rate } перемог зі 100
-   *[other] { $rate } перемоги зі 100
- }
-solo-odds-words = Як часто соло виграє { $bot }, наш найсильніший бот: виміряно на { $games } партіях. З вибраними інструментами — від { $low } до { $high } зі 100 (інтервал 95 %).
 
 ## Solo
-solo-target = Треба понад
+solo-target = Треба більше, ніж (поки що)
 solo-target-words = Сума кубиків на треку раундів
 
 ## Cards in full

@@ -74,7 +74,7 @@ def test_whoever_sits_there_enters_the_dice_of_rounds_and_tools_to_the_end_of_th
     play_to_the_end(ada, rng)
     assert ada.page.get_by_role("link", name="Check the dice").count() == 0
     ada.press("Replay")
-    ada.page.locator(".replay input").fill("60")
+    ada.page.locator(".replay [role=slider]").press("End")
     ada.page.locator(".bench .cell.full").first.wait_for()
     assert ada.complaints == []
     ada.context.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -14,6 +15,7 @@ from e2e.test_everyone import faults
 from sagrada.game.game import Game
 from sagrada.game.log import parse_log
 from sagrada.game.verify import verify
+from sagrada.server.moments import find_course
 from server.serving import QUICK, Person, Running
 from server.test_replays import finish, log, play_on
 from texts import legal_texts
@@ -37,26 +39,15 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
     ada.complaints.clear()
     file.write_text(log(), encoding="utf-8")
     open_log(ada, file)
-    slider = ada.page.locator(".replay input")
-    expect(slider).to_have_value("0")
-    ada.press("Forward")
-    expect(slider).to_have_value("1")
-    ada.page.locator(".replay select").first.select_option("5")
-    ada.page.locator(".niche.now:has-text('5')").wait_for()
-    at = int(slider.input_value())
-    ada.page.locator("h1").click()
-    for key, expected in (("ArrowRight", at + 1), ("ArrowLeft", at), ("Home", 0), ("End", len(parse_log(log()).lines))):
-        ada.page.keyboard.press(key)
-        expect(slider).to_have_value(str(expected))
-    ada.page.keyboard.press("PageUp")
-    ada.page.keyboard.press("Space")
-    ada.page.get_by_role("button", name="Pause").wait_for()
-    ada.page.keyboard.press("Space")
+    check_turns(ada)
+    open_more(ada)
     ada.page.get_by_label("Seen by").select_option("1")
     ada.page.locator(".obj .private h3").wait_for()
     assert faults(ada.page) == []
     ada.page.reload()
-    ada.page.locator(".replay select").first.select_option("9")
+    open_more(ada)
+    ada.page.get_by_label("Round").select_option("9")
+    ada.page.locator(".niche.now:has-text('9')").wait_for()
     ada.press("Play on from here")
     ada.page.get_by_label("Your seat").select_option("1")
     ada.page.locator("dialog[open] .btn.primary").click()
@@ -67,6 +58,50 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
     ada.page.locator("button.undo:enabled, .rival.awaited").first.wait_for()
     assert ada.complaints == []
     ada.context.close()
+
+
+def open_more(ada: Visitor) -> None:
+    """Open the rarer choices of a replay."""
+    more = ada.page.get_by_role("button", name="More")
+    if more.get_attribute("aria-expanded") == "false":
+        more.click()
+
+
+def check_turns(ada: Visitor) -> None:
+    """The scrubber stops at every turn; keys and dragging move it, and it says where it is."""
+    slider = ada.page.locator(".replay [role=slider]")
+    turns = find_course(parse_log(log())).turns
+
+    def expect_at(place: int) -> None:
+        expect(slider).to_have_attribute("aria-valuenow", str(place))
+
+    expect_at(0)
+    expect(slider).to_have_attribute("aria-valuemax", str(len(turns) - 1))
+    ada.press("Next turn")
+    expect_at(1)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Round 1, first turn: .*Points so far: "))
+    ada.page.locator("h1").click()
+    rounds = [place for place, turn in enumerate(turns) if turn.line in find_course(parse_log(log())).rounds]
+    for key, place in (("ArrowRight", 2), ("Shift+ArrowRight", rounds[1]), ("ArrowLeft", rounds[1] - 1)):
+        ada.page.keyboard.press(key)
+        expect_at(place)
+    expect(ada.page.locator(".replay output")).to_contain_text("took")
+    for key, place in (("End", len(turns) - 1), ("Shift+ArrowLeft", rounds[9]), ("PageUp", rounds[8]), ("Home", 0)):
+        slider.press(key)
+        expect_at(place)
+    box = slider.bounding_box()
+    assert box
+    ada.page.mouse.move(box["x"] + 12, box["y"] + 20)
+    ada.page.mouse.down()
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20, steps=4)
+    ada.page.mouse.up()
+    middle = round((len(turns) - 1) / 2)
+    expect_at(middle)
+    ada.page.locator("h1").click()
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_role("button", name="Pause").wait_for()
+    ada.page.keyboard.press("Space")
+    assert ada.page.locator(".bench .coordinates i").count() == 9
 
 
 def hesitating(lines: int) -> str:
@@ -87,7 +122,14 @@ def test_the_lines_of_a_long_log_are_told_as_they_are_counted(
     file.write_text(hesitating(1000), encoding="utf-8")
     open_log(ada, file)
     lines = len(parse_log(file.read_text(encoding="utf-8")).lines)
-    expect(ada.page.locator(".replay output")).to_contain_text(f"of {lines}")
+    open_more(ada)
+    ada.page.get_by_label("Line by line").check()
+    slider = ada.page.locator(".replay [role=slider]")
+    expect(slider).to_have_attribute("aria-valuemax", str(lines))
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(lines))
+    slider.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuenow", str(lines - 1))
     assert lines > 1000
     ada.context.close()
 
@@ -99,6 +141,7 @@ def test_a_log_from_disk_is_reviewed_seat_by_seat(
     ada, file = Visitor(browser, server.address, 360, 780), tmp_path / "game.sagrada"
     file.write_text("\n".join(log().splitlines()[:-CUT]), encoding="utf-8")
     open_log(ada, file)
+    open_more(ada)
     ada.page.get_by_label("Seen by").select_option("1")
     ada.press("Review the play")
     ada.page.locator(".decided li").first.wait_for()
@@ -171,7 +214,12 @@ def check_look(ada: Visitor) -> None:
     ada.page.wait_for_function("stood => Math.abs(scrollY - stood) < 2", arg=stood)
     ada.page.get_by_role("link", name="Look at it").first.click()
     ada.page.get_by_role("link", name="Whole table").click()
-    expect(ada.page.get_by_label("Seen by")).to_have_value("0")
+    slider = ada.page.locator(".replay [role=slider]")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Expected points: "))
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollHeight") <= ada.page.evaluate("innerHeight")
+    ada.page.locator(".replay .look").click()
+    ada.page.locator(".look .count").wait_for()
 
 
 def test_three_hints_are_told_and_marked_on_the_table(browser: Browser, server: Running) -> None:

@@ -42,10 +42,39 @@ looking-show = What is shown
 looking-counts = What counts
 
 ## The scrubber of a replay
+scrubber-label = Course of the game
+scrubber-turn = { $turn ->
+    [0] { $round ->
+        [0] The windows are chosen
+       *[other] The end
+     }
+    [1] Round { $round }, first turn: { $name }
+   *[other] Round { $round }, second turn: { $name }
+ }
+scrubber-points = Points so far: { $points }
+scrubber-points-of = { $name } { $points }
+scrubber-expected = Expected points: { $points }
 scrubber-mistake = { $label ->
     [slip] Slip
    *[blunder] Blunder
  }: { $points } lost
+replay-lines = Line by line
+replay-previous = { $by ->
+    [round] Previous round
+    [line] Previous line
+   *[turn] Previous turn
+ }
+replay-next = { $by ->
+    [round] Next round
+    [line] Next line
+   *[turn] Next turn
+ }
+replay-step = { $by ->
+    [round] Round
+    [line] Line
+   *[turn] Turn
+ }
+replay-more = More
 
 ## Dice that are checked
 checked-outcomes = Every outcome, in order

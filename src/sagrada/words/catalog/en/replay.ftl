@@ -34,7 +34,7 @@ replay-speed = Speed
 replay-speed-name = { $speed }×
 replay-seen-by = Seen by
 replay-spectator = Spectator
-replay-keys = Arrow keys step, Page Up and Page Down go by rounds, the space bar plays and pauses.
+replay-keys = Arrow keys go by turns, with Shift by rounds; the space bar plays and pauses.
 
 ## Playing on
 play-on = Play on from here

@@ -201,11 +201,6 @@ web-replay = Replay
 web-check-dice = Check the dice
 
 ## Replay
-web-moment = { $at } of { $lines }
-web-moment-label = Moment of the game
-web-first = First
-web-back = Back
-web-forward = Forward
 web-play-on = Play
 web-pause = Pause
 web-to-score = To the score

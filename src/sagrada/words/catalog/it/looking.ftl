@@ -43,10 +43,39 @@ looking-show = Che cosa si vede
 looking-counts = Che cosa conta
 
 ## The scrubber of a replay
+scrubber-label = Andamento della partita
+scrubber-turn = { $turn ->
+    [0] { $round ->
+        [0] Si scelgono le vetrate
+       *[other] La fine
+     }
+    [1] Round { $round }, primo turno: { $name }
+   *[other] Round { $round }, secondo turno: { $name }
+ }
+scrubber-points = Punti finora: { $points }
+scrubber-points-of = { $name } { $points }
+scrubber-expected = Punti attesi: { $points }
 scrubber-mistake = { $label ->
     [slip] Imprecisione
    *[blunder] Errore grave
  }: persi { $points }
+replay-lines = Riga per riga
+replay-previous = { $by ->
+    [round] Round precedente
+    [line] Riga precedente
+   *[turn] Turno precedente
+ }
+replay-next = { $by ->
+    [round] Round successivo
+    [line] Riga successiva
+   *[turn] Turno successivo
+ }
+replay-step = { $by ->
+    [round] Round
+    [line] Riga
+   *[turn] Turno
+ }
+replay-more = Altro
 
 ## Dice that are checked
 checked-outcomes = Ogni esito, in ordine

@@ -35,7 +35,7 @@ replay-speed = Velocità
 replay-speed-name = { $speed }×
 replay-seen-by = Visto da
 replay-spectator = Spettatore
-replay-keys = Le frecce avanzano di un passo, Pag su e Pag giù di un round, la barra spaziatrice avvia e mette in pausa.
+replay-keys = Le frecce vanno di turno in turno, con Maiusc di round in round; la barra spaziatrice avvia e mette in pausa.
 
 ## Playing on
 play-on = Continua da qui

@@ -210,11 +210,6 @@ web-check-dice = Controlla i dadi
 
 ## Replay
 # translated, no printed source
-web-moment = { $at } di { $lines }
-web-moment-label = Momento della partita
-web-first = Inizio
-web-back = Indietro
-web-forward = Avanti
 web-play-on = Riproduci
 web-pause = Pausa
 web-to-score = Al punteggio

@@ -43,10 +43,39 @@ looking-show = Что показано
 looking-counts = За что очки
 
 ## The scrubber of a replay
+scrubber-label = Ход партии
+scrubber-turn = { $turn ->
+    [0] { $round ->
+        [0] Выбор витражей
+       *[other] Конец
+     }
+    [1] Раунд { $round }, первый ход: { $name }
+   *[other] Раунд { $round }, второй ход: { $name }
+ }
+scrubber-points = Очки к этому моменту: { $points }
+scrubber-points-of = { $name } { $points }
+scrubber-expected = Ожидаемые очки: { $points }
 scrubber-mistake = { $label ->
     [slip] Неточность
    *[blunder] Грубая ошибка
  }: потеряно { $points }
+replay-lines = По строкам
+replay-previous = { $by ->
+    [round] Предыдущий раунд
+    [line] Предыдущая строка
+   *[turn] Предыдущий ход
+ }
+replay-next = { $by ->
+    [round] Следующий раунд
+    [line] Следующая строка
+   *[turn] Следующий ход
+ }
+replay-step = { $by ->
+    [round] Раунд
+    [line] Строка
+   *[turn] Ход
+ }
+replay-more = Ещё
 
 ## Dice that are checked
 checked-outcomes = Все исходы по порядку

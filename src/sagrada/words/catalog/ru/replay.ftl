@@ -37,7 +37,7 @@ replay-speed = Скорость
 replay-speed-name = { $speed }×
 replay-seen-by = Вид
 replay-spectator = Зритель
-replay-keys = Стрелки — по шагу, Page Up и Page Down — по раундам, пробел — пуск и пауза.
+replay-keys = Стрелки — по ходам, с Shift — по раундам, пробел — смотреть и пауза.
 
 ## Playing on
 play-on = Играть отсюда

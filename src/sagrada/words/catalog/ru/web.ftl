@@ -220,11 +220,6 @@ web-check-dice = Проверить кубики
 
 ## Просмотр
 # translated, no printed source
-web-moment = { $at } из { $lines }
-web-moment-label = Момент партии
-web-first = В начало
-web-back = Назад
-web-forward = Вперёд
 web-play-on = Смотреть
 web-pause = Пауза
 web-to-score = К счёту

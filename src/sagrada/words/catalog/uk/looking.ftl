@@ -43,10 +43,39 @@ looking-show = Що показано
 looking-counts = За що очки
 
 ## The scrubber of a replay
+scrubber-label = Перебіг гри
+scrubber-turn = { $turn ->
+    [0] { $round ->
+        [0] Вибір вітражів
+       *[other] Кінець
+     }
+    [1] Раунд { $round }, перший хід: { $name }
+   *[other] Раунд { $round }, другий хід: { $name }
+ }
+scrubber-points = Очки на цей момент: { $points }
+scrubber-points-of = { $name } { $points }
+scrubber-expected = Очікувані очки: { $points }
 scrubber-mistake = { $label ->
     [slip] Неточність
    *[blunder] Груба помилка
  }: втрачено { $points }
+replay-lines = По рядках
+replay-previous = { $by ->
+    [round] Попередній раунд
+    [line] Попередній рядок
+   *[turn] Попередній хід
+ }
+replay-next = { $by ->
+    [round] Наступний раунд
+    [line] Наступний рядок
+   *[turn] Наступний хід
+ }
+replay-step = { $by ->
+    [round] Раунд
+    [line] Рядок
+   *[turn] Хід
+ }
+replay-more = Ще
 
 ## Dice that are checked
 checked-outcomes = Усі результати за порядком

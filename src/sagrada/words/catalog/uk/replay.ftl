@@ -37,7 +37,7 @@ replay-speed = Швидкість
 replay-speed-name = { $speed }×
 replay-seen-by = Вигляд
 replay-spectator = Глядач
-replay-keys = Стрілки — по кроку, Page Up і Page Down — по раундах, пробіл — відтворення й пауза.
+replay-keys = Стрілки — по ходах, з Shift — по раундах, пробіл — відтворення й пауза.
 
 ## Playing on
 play-on = Грати звідси

@@ -214,11 +214,6 @@ web-replay = Повтор
 web-check-dice = Перевірити кубики
 
 ## Повтор
-web-moment = { $at } з { $lines }
-web-moment-label = Момент гри
-web-first = На початок
-web-back = Назад
-web-forward = Уперед
 web-play-on = Відтворити
 web-pause = Пауза
 web-to-score = До рахунку

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.browsing import PATIENCE, Visitor
-from e2e.test_replay import open_log
+from e2e.test_replay import open_log, open_more
 from sagrada import Game
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS, STRIFE_BOARDS
 from sagrada.server.rulebook import rulebook
@@ -51,6 +51,7 @@ def held_glyphs(browser: Browser, server: Running, folder: Path, cards: list[str
     ada.page.keyboard.press("End")
     names = {card.id: card.name for card in PRIVATES}
     drawn = {}
+    open_more(ada)
     for seat, card in enumerate(cards):
         ada.page.get_by_label("Seen by").select_option(str(seat))
         mine = ada.page.locator(".obj .private", has=ada.page.get_by_role("heading", name=names[card]))

@@ -26,7 +26,7 @@ def test_every_built_file_has_a_hash_in_its_name_and_is_kept_for_good(server: Ru
     assert {file.suffix for file in built()} >= {".js", ".css", ".woff2", ".txt"}
     ada = Person(server.address)
     for file in built():
-        assert re.fullmatch(r"[\w-]+-[\w-]{8}\.\w+", file.name)
+        assert re.fullmatch(r"[\w.-]+-[\w-]{8}\.\w+", file.name)
         answer = ada.http.get(f"/assets/{file.name}")
         assert (answer.status_code, answer.content) == (200, file.read_bytes())
         assert answer.headers["cache-control"] == FOR_GOOD

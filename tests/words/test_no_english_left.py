@@ -24,6 +24,7 @@ SENTENCE = re.compile(r"[a-z]{2,}[,:]? [a-z]{2,}")
 LATIN = re.compile(r"[A-Za-z]{4,}")
 NAMES = {
     "Ctrl",
+    "Shift",
     "Down",
     "Enter",
     "FILE",

@@ -46,7 +46,7 @@ def test_a_log_from_disk_is_stepped_through_and_played_on(browser: Browser, serv
     assert faults(ada.page) == []
     ada.page.reload()
     open_more(ada)
-    ada.page.get_by_label("Round").select_option("9")
+    ada.page.get_by_role("combobox", name="Round").select_option("9")
     ada.page.locator(".niche.now:has-text('9')").wait_for()
     ada.press("Play on from here")
     ada.page.get_by_label("Your seat").select_option("1")

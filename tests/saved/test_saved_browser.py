@@ -48,7 +48,7 @@ def look_at_sheet_and_log(ada: Visitor) -> None:
     ada.visit("/sheet")
     expect(ada.page.locator(".lines .sum td")).to_have_text(["40", "−17"])
     ada.visit("/replay?at=0")
-    expect(ada.page.locator(".replay input")).to_have_value("0")
+    expect(ada.page.locator(".replay [role=slider]")).to_have_attribute("aria-valuenow", "0")
 
 
 def look_at_tables(ada: Visitor) -> None:

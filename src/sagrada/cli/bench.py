@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sagrada.cli.arguments.files import print_json
-from sagrada.content.options import MODULES, resolve
+from sagrada.content.options import resolve
 from sagrada.engine import BACKEND, core, plain
 from sagrada.engine.start import empty_fields, option_fields, start_state
 from sagrada.rules.state import OVER
@@ -127,7 +127,6 @@ def batch_steps_per_second(seconds: float = 1.0) -> float:
 def measure() -> dict[str, Any]:
     """All figures."""
     games = {str(seats): round(games_per_second(start_state(resolve("classic", seats)))) for seats in (2, 3, 4)}
-    glory = start_state(resolve("classic", 2, modules=MODULES))
     playouts = {
         name: round(games_per_second(state, 0.25))
         for name, state in (("opening", middle_of_games(1)), ("round6", middle_of_games(6)))
@@ -135,7 +134,7 @@ def measure() -> dict[str, Any]:
     slow = plain_games_per_second() if BACKEND == "compiled" else None
     return {
         "backend": BACKEND,
-        "random_games_per_second": games | {"glory": round(games_per_second(glory))},
+        "random_games_per_second": games,
         **nanoseconds(mixed_batch()),
         "state_bytes": core.STATE_BYTES,
         "playouts_per_second": playouts,

@@ -17,7 +17,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from e2e.browsing import LONGEST_GAME, NEXT, OFFERS, PATIENCE
+from e2e.browsing import CLICKED, LONGEST_GAME, NEXT, OFFERS, PATIENCE
 
 FIREFOX = os.environ.get("SAGRADA_FIREFOX") or shutil.which("firefox-esr") or "/usr/bin/firefox-esr"
 ESCAPE = "\ue00c"
@@ -122,6 +122,7 @@ class FoxVisitor:
             assert time.monotonic() - start < LONGEST_GAME, (told, self.run("() => document.body.innerText"))
             if told["state"] == "offered":
                 self.click_at(round(told["x"]), round(told["y"]))
+                self.run(CLICKED)
             else:
                 time.sleep(0.02)
 

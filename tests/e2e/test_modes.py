@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
@@ -58,14 +60,20 @@ def test_a_pioneer_is_claimed_when_asked(browser: Browser, server: Running) -> N
     ada.seat_bot("random")
     ada.press("Start")
     ada.choose_window()
+    prize, won = (
+        ada.page.locator(f".sheet {place}:has-text('Four Corners')") for place in (".prize", ":not(.apart) > .minor")
+    )
+    expect(prize.locator(".seal")).to_have_text(re.compile(r"^\+\d$"))
     for cell in ("a1", "a5", "d1", "d5"):
         ada.page.locator(".pool .loose.may").first.click()
         ada.page.locator(f".bench [data-cell={cell}].lit").click()
         ada.page.locator(f".bench [data-cell={cell}].full").wait_for()
         ada.page.locator("button.end:enabled").click()
     expect(ada.page.locator(".turn h1")).to_contain_text("You may claim a pioneer")
+    expect(won).to_have_count(0)
     ada.press("Claim Four Corners")
-    expect(ada.page.locator(".sheet .minor:has-text('Four Corners')")).to_contain_text("(Player 1)")
+    expect(prize.locator(".seal")).to_have_text("You")
+    expect(won).to_have_count(1)
     assert ada.complaints == []
     ada.context.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -120,3 +121,42 @@ def play_to_the_end(ada: Visitor, rng: random.Random) -> None:
             tap_any(ada, rng)
         else:
             ada.step(rng)
+
+
+def test_points_begin_at_what_is_won_and_dice_that_fit_nowhere_say_so(browser: Browser, server: Running) -> None:
+    ada = Visitor(browser, server.address)
+    page = ada.page
+    deal = {
+        "patterns": [[[".....", ".Y...", ".....", "....."], 6]],
+        "tools": ["copper_foil_burnisher", "lathekin", "tap_wheel"],
+        "publics": ["row_color_variety", "row_shade_variety", "column_shade_variety"],
+        "privates": [["shades_of_red"]],
+    }
+    ada.visit(f"/t/{lay_table(server, edition='revised', seats=1, dice_by_hand=True, deal=deal)}")
+    ada.press("Sit down")
+    ada.press("Start")
+    ada.press("Enter the dice here")
+    tap(ada, *["red 5"] * 4)
+    expect(page.locator(".sheet .total")).to_have_text("6")  # favor tokens
+    expect(page.locator(".cells-filled")).to_have_text(re.compile("Cells filled: 0 of 20.*−60", re.DOTALL))
+    expect(page.locator(".sheet .private h3").first).to_have_text("Shades of Red secret")
+    page.locator(".pool .loose.may").first.click()
+    page.locator("[data-cell=a1].lit").click()
+    expect(page.locator(".sheet .total")).to_have_text("9")
+    expect(page.locator(".cells-filled")).to_have_text(re.compile("Cells filled: 1 of 20.*−57", re.DOTALL))
+    page.locator("button.end:enabled").click()
+    expect(page.locator(".pool .loose.nowhere")).to_have_count(3)
+    reason = page.locator(".prompt .reason")
+    page.locator(".pool .loose.nowhere").first.hover()
+    expect(reason).to_have_text("Fits nowhere in your window")
+    page.locator(".pool .loose.nowhere").first.click()
+    expect(page.locator(".turn h1")).to_contain_text("The red 5 fits nowhere as it is")
+    page.locator(".undo:enabled").click()
+    page.locator(".held").wait_for(state="detached")
+    page.locator(".tool.no .name").first.hover()
+    expect(reason).to_have_text(page.locator(".tool.no em").first.inner_text())
+    expect(reason).not_to_have_class(re.compile("problem"))
+    page.locator(".tool.no .name").first.click()
+    expect(reason).to_have_class(re.compile("problem"))
+    assert ada.complaints == []
+    ada.context.close()

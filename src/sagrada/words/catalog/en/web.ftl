@@ -132,9 +132,15 @@ web-empty-cells = { $cells ->
    *[other] { $cells } cells empty
  }
 web-points = { $own ->
-    [yes] Your points
+    [yes] Points so far
    *[no] Objectives
  }
+web-cells-filled = Cells filled: { $filled } of { $cells }
+web-secret = secret
+web-secret-name = Secret: { $name }
+web-fits-nowhere = Fits nowhere in your window
+web-prize = For whoever is first
+web-prize-gone = gone
 web-tokens-left = { $tokens ->
     [one] 1 token left
    *[other] { $tokens } tokens left

@@ -137,9 +137,15 @@ web-empty-cells = { $cells ->
    *[other] { $cells } caselle vuote
  }
 web-points = { $own ->
-    [yes] I tuoi punti
+    [yes] Punti finora
    *[no] Obiettivi
  }
+web-cells-filled = Caselle riempite: { $filled } su { $cells }
+web-secret = segreto
+web-secret-name = Segreto: { $name }
+web-fits-nowhere = Nella tua vetrata non c'è posto
+web-prize = A chi arriva primo
+web-prize-gone = fuori gioco
 web-tokens-left = { $tokens ->
     [one] 1 segnalino rimasto
    *[other] { $tokens } segnalini rimasti

@@ -130,22 +130,18 @@ web-window = { $own ->
  }
 web-others = Соперники
 web-enlarge = Показать витраж крупно: { $name }
-web-public-points = { $points ->
-    [one] { $points } очко за общие цели
-    [few] { $points } очка за общие цели
-    [many] { $points } очков за общие цели
-   *[other] { $points } очка за общие цели
- }
-web-empty-cells = { $cells ->
-    [one] { $cells } пустая ячейка
-    [few] { $cells } пустые ячейки
-    [many] { $cells } пустых ячеек
-   *[other] { $cells } пустой ячейки
- }
+web-public-points = Общие цели: { $points }
+web-empty-cells = Пусто: { $cells }
 web-points = { $own ->
-    [yes] Ваши очки
+    [yes] Очки на этот момент
    *[no] Цели
  }
+web-cells-filled = Заполнено ячеек: { $filled } из { $cells }
+web-secret = тайная
+web-secret-name = Тайная: { $name }
+web-fits-nowhere = Никуда не встанет в вашем витраже
+web-prize = Тому, кто первым выполнит
+web-prize-gone = выбыла
 web-tokens-left = { $tokens ->
     [one] осталась { $tokens } фишка
     [few] осталось { $tokens } фишки

@@ -128,22 +128,18 @@ web-window = { $own ->
  }
 web-others = Інші
 web-enlarge = Збільшити вітраж: { $name }
-web-public-points = { $points ->
-    [one] { $points } очко за загальні цілі
-    [few] { $points } очки за загальні цілі
-    [many] { $points } очок за загальні цілі
-   *[other] { $points } очка за загальні цілі
- }
-web-empty-cells = { $cells ->
-    [one] { $cells } порожня комірка
-    [few] { $cells } порожні комірки
-    [many] { $cells } порожніх комірок
-   *[other] { $cells } порожньої комірки
- }
+web-public-points = Загальні цілі: { $points }
+web-empty-cells = Порожніх: { $cells }
 web-points = { $own ->
-    [yes] Ваші очки
+    [yes] Очки на цю мить
    *[no] Цілі
  }
+web-cells-filled = Заповнено комірок: { $filled } з { $cells }
+web-secret = таємна
+web-secret-name = Таємна: { $name }
+web-fits-nowhere = Ніде не стане у вашому вітражі
+web-prize = Тому, хто виконає першим
+web-prize-gone = вибула
 web-tokens-left = { $tokens ->
     [one] лишилася { $tokens } фішка
     [few] лишилося { $tokens } фішки

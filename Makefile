@@ -21,7 +21,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 FOR_PLAY := $(STAMP)/package $(STAMP)/$(if $(PLAIN),plain,core) $(STAMP)/web
 FOR_TESTS := $(FOR_PLAY) $(STAMP)/tools
 
-.PHONY: help play test check bench lib wasm nightly mutants lowest lock dist client clean setup screenshots strength
+.PHONY: help play test check bench lib wasm nightly mutants lowest lock dist client clean setup screenshots pictures strength
 
 play: ## set up and open the game in your browser (PLAIN=1: without a C compiler; OPTIONS="--lan")
 	$(call set_up,$(FOR_PLAY))
@@ -50,6 +50,9 @@ lint: setup
 
 screenshots: setup browser ## pictures of every screen, into build/screenshots
 	$(BIN)/python tests/e2e/make_screenshots.py build/screenshots
+
+pictures: setup browser ## the README's pictures, into docs
+	$(BIN)/python tests/e2e/make_pictures.py docs
 
 bench: setup browser ## measure the speed; BASE=main compares with a revision
 	$(BIN)/python benchmarks/compare.py $(if $(BASE),--base $(BASE))

@@ -61,7 +61,7 @@ def test_the_coach_is_followed_to_its_end(browser: Browser, server: Running) -> 
     page.locator(".pool .loose.may").first.click()
     at_step(page, 3)
     page.locator(".bench .cell.shut").first.hover()
-    expect(page.locator(".prompt .problem")).to_be_visible()
+    expect(page.locator(".prompt .reason")).to_be_visible()
     at_step(page, 4)
     assert faults(page) == []
     page.locator(".bench .cell.lit").first.click()

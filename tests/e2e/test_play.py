@@ -95,7 +95,7 @@ def test_undo_puts_a_die_back_and_a_cell_that_is_not_lit_says_why(browser: Brows
     ada.page.locator(".bench .cell.lit").first.wait_for()
     shut = ada.page.locator(".bench .cell.shut").first
     shut.hover()
-    assert ada.page.locator(".prompt .problem").inner_text() != ""
+    assert ada.page.locator(".prompt .reason").inner_text() != ""
     ada.page.locator(".bench .cell.lit").first.hover()
     assert "+1" in ada.page.locator(".prompt").inner_text()
     ada.press("Undo take")

@@ -30,6 +30,15 @@ export function scoreRows(view: View): ScoreRow[] {
   ]
 }
 
+/** The row that did most for the winner against the second; nothing where they have as many points. */
+export function decidingRow(view: View, rows: ScoreRow[]): { name: string; points: number; second: number } | null {
+  const [first, second] = view.ranking ?? []
+  if (first === undefined || second === undefined) return null
+  if (view.scores![first]!.total <= view.scores![second]!.total) return null
+  const leads = rows.map(({ name, points }) => ({ name, points: (points[first] ?? 0) - (points[second] ?? 0), second }))
+  return leads.reduce((most, lead) => (lead.points > most.points ? lead : most))
+}
+
 function row(name: string, sheets: Sheet[], points: (sheet: Sheet) => number | null, words = ''): ScoreRow {
   return { name, words, points: sheets.map(points) }
 }

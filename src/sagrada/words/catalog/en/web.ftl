@@ -139,6 +139,7 @@ web-cells-filled = Cells filled: { $filled } of { $cells }
 web-secret = secret
 web-secret-name = Secret: { $name }
 web-fits-nowhere = Fits nowhere in your window
+web-decided = What decided it: { $row } ({ $points } over { $name })
 web-prize = For whoever is first
 web-prize-gone = gone
 web-tokens-left = { $tokens ->

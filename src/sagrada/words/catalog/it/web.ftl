@@ -144,6 +144,7 @@ web-cells-filled = Caselle riempite: { $filled } su { $cells }
 web-secret = segreto
 web-secret-name = Segreto: { $name }
 web-fits-nowhere = Nella tua vetrata non c'è posto
+web-decided = Ha deciso: { $row } ({ $points } su { $name })
 web-prize = A chi arriva primo
 web-prize-gone = fuori gioco
 web-tokens-left = { $tokens ->

@@ -140,6 +140,7 @@ web-cells-filled = Заполнено ячеек: { $filled } из { $cells }
 web-secret = тайная
 web-secret-name = Тайная: { $name }
 web-fits-nowhere = Никуда не встанет в вашем витраже
+web-decided = Решило: { $row } ({ $points } против { $name })
 web-prize = Тому, кто первым выполнит
 web-prize-gone = выбыла
 web-tokens-left = { $tokens ->

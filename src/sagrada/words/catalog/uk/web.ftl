@@ -138,6 +138,7 @@ web-cells-filled = Заповнено комірок: { $filled } з { $cells }
 web-secret = таємна
 web-secret-name = Таємна: { $name }
 web-fits-nowhere = Ніде не стане у вашому вітражі
+web-decided = Вирішило: { $row } ({ $points } проти { $name })
 web-prize = Тому, хто виконає першим
 web-prize-gone = вибула
 web-tokens-left = { $tokens ->

@@ -10,7 +10,7 @@ CORE_SOURCES := $(wildcard src/sagrada/rules/*.py src/sagrada/content/*.py src/s
 	$(wildcard src/sagrada/bots/search/*.py src/sagrada/bots/search/*.pyx) \
 	$(addprefix src/sagrada/engine/,generator.py wrapping.py c_functions.py units.py chapters.py subset.py bounds.py order.py kinds.py calls.py fields.py field_copies.py) \
 	src/sagrada/engine/plain.py src/sagrada/engine/binding.pyx setup.py pyproject.toml
-WEB_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WEB_SOURCES := $(shell find web/src web/public web/worker -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 COMPILED := src/sagrada/engine/_core*.so src/sagrada/bots/search/_search*.so
 # what the client is built with: node 20.19, or 22.12 and newer
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"

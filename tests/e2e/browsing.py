@@ -91,11 +91,15 @@ def lay_table(server: Running, **setup: object) -> str:
 
 
 class Visitor:
-    """Somebody at a browser of their own; what its console complains about is noted."""
+    """Somebody at a browser of their own; what its console complains about is noted.
+
+    No service worker, unless it is asked for: it would fetch the whole client for every visitor.
+    """
 
     def __init__(self, browser: Browser, address: str, width: int = 1280, height: int = 860, **more: object) -> None:
-        settings: dict[str, object] = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
-        self.context = browser.new_context(**{**settings, **more})  # type: ignore[arg-type]
+        settings: dict[str, object] = {"reduced_motion": "reduce", "service_workers": "block"}
+        size = {"viewport": {"width": width, "height": height}}
+        self.context = browser.new_context(**{**settings, **size, **more})  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.address = address

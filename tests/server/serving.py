@@ -54,9 +54,9 @@ class Running:
 
 
 @contextmanager
-def run_server(folder: Path, patience: Patience = AT_ONCE, at_home: bool = False) -> Iterator[Running]:
+def run_server(folder: Path, patience: Patience = AT_ONCE, at_home: bool = False, port: int = 0) -> Iterator[Running]:
     """A server in a thread; it stops at the end."""
-    listening = bind("127.0.0.1", 0)
+    listening = bind("127.0.0.1", port)
     app = make_app(folder / "tables.sqlite3", patience, Network(at_home, listening.getsockname()[1]))
     server = make_server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -1,10 +1,13 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { followParts } from './lib/build'
 import { loadCards } from './lib/cards'
 import { loadFaces } from './lib/faces'
 import { followFocus } from './lib/focus'
+import { keepPage } from './lib/keeping'
 import { followKeys } from './lib/keys.svelte'
-import { language } from './lib/language'
+import { language, LANGUAGES } from './lib/language'
+import { followNetwork } from './lib/network.svelte'
 import { followSettings } from './lib/settings.svelte'
 import { followTheme } from './lib/theme'
 import { loadWords } from './lib/words'
@@ -41,5 +44,10 @@ followTheme()
 followFocus()
 followKeys()
 followSettings()
-await Promise.all([loadWords(language()), loadCards(), loadFaces(language())])
+followParts()
+followNetwork()
+// without a network there may be the words of another language only
+const words = loadWords(language()).catch(() => Promise.any(Object.keys(LANGUAGES).map(loadWords)))
+await Promise.all([words, loadCards(), loadFaces(language())])
 mount(App, { target: document.getElementById('app')! })
+keepPage()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
+from fastapi.staticfiles import StaticFiles
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -51,6 +53,8 @@ PAGES = (
     *("/games", "/play", "/settings", "/device"),
 )
 """Addresses that the client knows."""
+BESIDE_THE_PAGE = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json"}
+"""What makes the page one that can be installed and opens without a network."""
 ROUTES = (tables, texts, network, score, teaching, replays, hints, reviews, games, devices)
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
 
@@ -120,6 +124,7 @@ def answer_invalid(request: Request, problem: Exception) -> Response:
 def add_client(app: FastAPI) -> None:
     """The built client: its files, and its page under every address it knows."""
     app.mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False), name="assets")
+    app.mount("/icons", StaticFiles(directory=STATIC / "icons", check_dir=False), name="icons")
 
     async def page(request: Request) -> FileResponse:
         answer = FileResponse(PAGE, headers=ASK_AGAIN)
@@ -128,3 +133,10 @@ def add_client(app: FastAPI) -> None:
 
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)
+    for name, kind in BESIDE_THE_PAGE.items():
+        app.add_api_route(f"/{name}", partial(send_file, name, kind), include_in_schema=False)
+
+
+async def send_file(name: str, kind: str) -> FileResponse:
+    """A file of the client whose name stays while its content changes."""
+    return FileResponse(STATIC / name, media_type=kind, headers=ASK_AGAIN)

@@ -1,5 +1,6 @@
 // Requests to the server. What it refuses is thrown with its sentence.
 
+import { find, lose } from './network.svelte'
 import { sayRefusal } from './phrases'
 import type { Made, NewTable, Refusal, Seated, TableMessage } from './protocol'
 import { say } from './words'
@@ -12,8 +13,10 @@ export class RefusedError extends Error {
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const [response, body] = await answer(path, init).catch(() => {
+    lose(!init.method)
     throw new RefusedError({ rule: 'web_offline', facts: {}, text: say('web-offline') })
   })
+  find()
   if (!response.ok) throw new RefusedError(body as Refusal)
   return body as T
 }

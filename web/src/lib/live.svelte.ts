@@ -2,6 +2,7 @@
 
 import { randomWord } from './api'
 import { isOutdated } from './build'
+import { find, lose } from './network.svelte'
 import type { Refusal, TableMessage } from './protocol'
 
 type Reply = (refusal: Refusal | null) => void
@@ -20,6 +21,7 @@ export class Live {
   private pending = new Map<string, { text: string; reply: Reply }>()
   private later: { number: number; then: () => void }[] = []
   private attempts = 0
+  private timer = 0
   private closed = false
 
   constructor(
@@ -37,13 +39,23 @@ export class Live {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data))
     socket.onopen = () => {
       this.connected = true
+      find()
       for (const { text } of this.pending.values()) socket.send(text)
     }
     socket.onclose = () => {
+      // a socket that was open may be let in again at once; one that never was has nobody on the other side
+      if (!this.connected && !this.closed) lose(!this.message)
       this.connected = false
       if (this.closed || this.failed) return
-      setTimeout(() => !this.closed && this.open(), AGAIN_AFTER[Math.min(this.attempts++, AGAIN_AFTER.length - 1)])
+      this.timer = window.setTimeout(() => this.retry(), AGAIN_AFTER[Math.min(this.attempts++, AGAIN_AFTER.length - 1)])
     }
+  }
+
+  /** Try again now, if there is no connection. */
+  retry(): void {
+    if (this.closed || this.failed || this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.timer)
+    this.open()
   }
 
   private hear(message: TableMessage | (Refusal & { type: string; key: string })): void {

@@ -4,6 +4,8 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 const system = matchMedia('(prefers-color-scheme: dark)')
 const root = document.documentElement
+/** The wall of css/tokens.css, for what the browser itself draws around the page. */
+const WALLS: Record<string, string> = { light: '#e9e1d2', dark: '#161418' }
 
 export function followTheme(): void {
   const asked = new URLSearchParams(location.search).get('theme')
@@ -35,4 +37,5 @@ function ofSystem(): string {
 
 function set(theme: string): void {
   root.dataset['theme'] = theme
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', WALLS[theme] ?? WALLS['light']!)
 }

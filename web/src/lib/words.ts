@@ -1,12 +1,13 @@
 // Sentences from the one catalog that server, terminal and browser share.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { lose } from './network.svelte'
 
 let bundle = new FluentBundle('en', { useIsolating: false })
 
 export async function loadWords(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  const text = await (await fetch(`/api/words/${language}`)).text()
+  const text = await read(language)
   const problems = loaded.addResource(new FluentResource(text))
   if (problems.length) throw problems[0]
   bundle = loaded
@@ -17,8 +18,16 @@ export async function loadWords(language: string): Promise<void> {
 /** The words of a page that not everybody visits. */
 export async function loadPageWords(page: string): Promise<void> {
   const language = document.documentElement.lang
-  const text = await (await fetch(`/api/words/${language}/${page}`)).text()
-  bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  bundle.addResource(new FluentResource(await read(`${language}/${page}`)), { allowOverrides: true })
+}
+
+async function read(words: string): Promise<string> {
+  const answer = await fetch(`/api/words/${words}`).catch((problem) => {
+    lose(true)
+    throw problem
+  })
+  if (!answer.ok) throw new Error(`no words ${words}: ${answer.status}`)
+  return answer.text()
 }
 
 export function say(name: string, facts: Record<string, unknown> = {}): string {

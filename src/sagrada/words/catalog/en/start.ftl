@@ -11,6 +11,7 @@ start-face = { $face ->
  }
 start-your-turn = Your turn
 start-all-games = All my games
+start-no-network = No connection
 start-offline = There is no connection. Games are kept on the server: they go on when it is back.
 
 ## Turn notices, and what happens by itself

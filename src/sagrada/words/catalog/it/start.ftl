@@ -11,6 +11,7 @@ start-face = { $face ->
  }
 start-your-turn = Tocca a te
 start-all-games = Tutte le mie partite
+start-no-network = Nessuna connessione
 start-offline = Non c'è connessione. Le partite sono sul server: continuano quando torna.
 
 ## Avvisi del turno, e ciò che accade da sé

@@ -76,7 +76,7 @@ def test_a_solo_game_shows_its_target_and_is_won_or_lost(
     ada.press("Start")
     ada.choose_window()
     expect(ada.page.locator(".tools .tool")).to_have_count(int(tools))
-    expect(ada.page.locator(".bar .round")).to_contain_text("To exceed, so far: 0")
+    expect(ada.page.locator(".bar .round")).to_contain_text("To exceed: 0")
     play_to_end([ada], seed=5)
     target = ada.page.locator(".score tr:has-text('To exceed') td").inner_text()
     assert re.match(rf"(Won|Lost) with .* more than the {target} of", ada.page.locator(".mid h1").inner_text())

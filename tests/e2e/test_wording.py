@@ -60,3 +60,26 @@ def test_a_hint_says_what_its_number_means(browser: Browser, server: Running) ->
     expect(first.locator(".worth")).to_have_text(re.compile(r"≈ \d+ points at the end$"), timeout=PATIENCE)
     expect(ada.page.locator(".why")).to_contain_text(re.compile(r"^≈ \d+ points at the end\."))
     ada.context.close()
+
+
+def test_the_setup_tells_the_odds_alone_and_which_cards_are_ours(browser: Browser, server: Running) -> None:
+    ada = Visitor(browser, server.address)
+    ada.visit("/new")
+    page = ada.page
+    designed = page.locator(".designed")
+    expect(designed).to_have_text("All 12 cards dealt are printed ones.")
+    page.get_by_text("Ornaments: small patterns").click()
+    expect(designed).to_have_text("Of 16 cards dealt, about 4 are our own design; they carry a pencil.")
+    page.get_by_text("Ornaments: small patterns").click()
+    page.get_by_label("Seats").select_option("1")
+    difficulty = page.get_by_label("Difficulty").locator("option")
+    expect(difficulty).to_have_text([re.compile(r": (\d+ of 100|hardly ever) won$")] * 5)
+    expect(page.get_by_text("Grandmaster, our strongest bot, wins alone: measured on")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    # alone there are no tokens to draw, and nobody a card is secret from
+    page.locator(".pick").first.click()
+    assert page.locator("circle[fill='var(--rondel)']").count() == 0
+    assert page.locator(".secret").count() == 0
+    ada.choose_window()
+    page.locator(".prompt").wait_for()
+    ada.context.close()

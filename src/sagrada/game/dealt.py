@@ -16,7 +16,18 @@ def setup_order(open_setup: bool) -> list[int]:
 
 def dealt(state: core.State, stage: int) -> int:
     """How many cards of a stage of the setup lie on the table, or with all seats, by now."""
-    full = {
+    full = full_deal(state)[stage]
+    order = setup_order(bool(state.open_setup))
+    if state.phase not in order or (state.preset >> stage) & 1:
+        return full
+    if state.phase == stage:
+        return state.step
+    return full if order.index(state.phase) > order.index(stage) else 0
+
+
+def full_deal(state: core.State) -> dict[int, int]:
+    """How many cards each stage of the setup deals, or how many choices it asks for, at all seats."""
+    return {
         numbers.DEAL_PRIVATE: state.seats * state.privates_dealt,
         numbers.DEAL_CARD: state.seats * 2,
         numbers.DEAL_TOOL: state.tools_dealt,
@@ -26,13 +37,7 @@ def dealt(state: core.State, stage: int) -> int:
         numbers.KEEP_ORNAMENTS: state.seats if state.ornaments else 0,
         numbers.DEAL_BOARD: state.strife,
         numbers.DEAL_PIONEER: 3 if state.pioneers else 0,
-    }[stage]
-    order = setup_order(bool(state.open_setup))
-    if state.phase not in order or (state.preset >> stage) & 1:
-        return full
-    if state.phase == stage:
-        return state.step
-    return full if order.index(state.phase) > order.index(stage) else 0
+    }
 
 
 def dealt_publics(state: core.State) -> list[int]:

@@ -253,6 +253,12 @@ export interface Order {
   seat?: number | null
 }
 
+export interface Outlook {
+  cards: number
+  ours: number
+  solo: SoloOdds[]
+}
+
 export interface PayDie {
   text: string
   die: string
@@ -512,6 +518,15 @@ export interface Sit {
 export interface Slot {
   tell: string
   die: string
+}
+
+export interface SoloOdds {
+  tools: number
+  bot: string
+  games: number
+  rate: number
+  low: number
+  high: number
 }
 
 export interface Standing {

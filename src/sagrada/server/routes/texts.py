@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request, Response
 
 from sagrada.server.caching import answer_text
 from sagrada.server.cards import Choices, cards_text, catalog, choices
-from sagrada.server.protocol import Refusal
+from sagrada.server.outlook import Outlook, outlook
+from sagrada.server.protocol import NewTable, Refusal
 from sagrada.server.routes.asking import Visitor
 from sagrada.version import RULES_VERSION, VERSION
 
@@ -27,6 +28,12 @@ class About:
 async def get_choices(visitor: Visitor) -> Choices:
     """What a new table can be made of."""
     return choices()
+
+
+@router.post("/outlook")
+async def get_outlook(wanted: NewTable, visitor: Visitor) -> Outlook:
+    """What a table would be like, before it is made."""
+    return outlook(wanted)
 
 
 @router.get("/cards")

@@ -24,6 +24,17 @@ web-rules = Rules
 
 ## A new table
 new-ask-claims = Ask before a pioneer is claimed
+new-designed = { $ours ->
+    [none] All { $cards } cards dealt are printed ones.
+    [few] Of { $cards } cards dealt, hardly any is our own design; those carry a pencil.
+    [one] Of { $cards } cards dealt, about { $ours } is our own design; it carries a pencil.
+   *[other] Of { $cards } cards dealt, about { $ours } are our own design; they carry a pencil.
+ }
+solo-odds = { $tools }: { $rate ->
+    [0] hardly ever won
+   *[other] { $rate } of 100 won
+ }
+solo-odds-words = How often { $bot }, our strongest bot, wins alone: measured on { $games } games. With the tools chosen, { $low } to { $high } of 100 (95 % interval).
 web-your-name = Your name
 web-edition = Rules
 web-seats = Seats
@@ -79,6 +90,10 @@ web-pattern = { $colors } color and { $shades } shade cells
 web-known = What you know already
 web-tools-seen = Tools on the table
 web-play-window = Play { $name }
+web-secret = secret
+web-secret-name = Secret: { $name }
+web-dealing = Dealing…
+web-chosen-window = Chosen: { $name }
 web-chosen = Your choice is made; you can still change it.
 web-chosen-other = Window chosen
 web-choosing = Still choosing: { $names }.
@@ -136,8 +151,6 @@ web-points = { $own ->
    *[no] Objectives
  }
 web-cells-filled = Cells filled: { $filled } of { $cells }
-web-secret = secret
-web-secret-name = Secret: { $name }
 web-fits-nowhere = Fits nowhere in your window
 web-decided = What decided it: { $row } ({ $points } over { $name })
 web-prize = For whoever is first
@@ -242,7 +255,7 @@ rules-origin-about = { $origin ->
  }
 
 ## Solo
-solo-target = To exceed, so far
+solo-target = To exceed
 solo-target-words = The sum of the dice on the round track
 
 ## Cards in full

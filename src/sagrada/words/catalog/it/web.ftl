@@ -26,6 +26,18 @@ web-rules = Regole
 
 ## A new table
 new-ask-claims = Chiedi prima di rivendicare un pioniere
+new-designed = { $ours ->
+    [none] Tutte le { $cards } carte distribuite sono stampate.
+    [few] Delle { $cards } carte distribuite, quasi nessuna è di nostra invenzione; quelle hanno una matita.
+    [one] Delle { $cards } carte distribuite, circa { $ours } è di nostra invenzione; ha una matita.
+   *[other] Delle { $cards } carte distribuite, circa { $ours } sono di nostra invenzione; hanno una matita.
+ }
+solo-odds = { $tools }: { $rate ->
+    [0] quasi mai vinta
+    [one] vinta { $rate } volta su 100
+   *[other] vinta { $rate } volte su 100
+ }
+solo-odds-words = Quanto spesso vince da solo { $bot }, il nostro bot più forte: misurato su { $games } partite. Con gli utensili scelti, da { $low } a { $high } su 100 (intervallo al 95 %).
 # translated, no printed source
 web-your-name = Il tuo nome
 web-edition = Edizione
@@ -83,6 +95,10 @@ web-pattern = Caselle con colore: { $colors }, con sfumatura: { $shades }
 web-known = Ciò che sai già
 web-tools-seen = Utensili sul tavolo
 web-play-window = Gioca con { $name }
+web-secret = segreto
+web-secret-name = Segreto: { $name }
+web-dealing = Si distribuisce…
+web-chosen-window = Scelta: { $name }
 web-chosen = Hai scelto; puoi ancora cambiare idea.
 web-chosen-other = Vetrata scelta
 web-choosing = Stanno ancora scegliendo: { $names }.
@@ -141,8 +157,6 @@ web-points = { $own ->
    *[no] Obiettivi
  }
 web-cells-filled = Caselle riempite: { $filled } su { $cells }
-web-secret = segreto
-web-secret-name = Segreto: { $name }
 web-fits-nowhere = Nella tua vetrata non c'è posto
 web-decided = Ha deciso: { $row } ({ $points } su { $name })
 web-prize = A chi arriva primo
@@ -252,7 +266,7 @@ rules-origin-about = { $origin ->
  }
 
 ## Solo
-solo-target = Da superare, finora
+solo-target = Da superare
 solo-target-words = La somma dei dadi sul tracciato dei round
 
 ## Cards in full

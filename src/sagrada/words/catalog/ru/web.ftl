@@ -85,6 +85,10 @@ web-pattern = Ячеек с цветом: { $colors }, с яркостью: { $s
 web-known = Что вам уже известно
 web-tools-seen = Инструменты на столе
 web-play-window = Играть с витражом «{ $name }»
+web-secret = тайная
+web-secret-name = Тайная: { $name }
+web-dealing = Раздаём…
+web-chosen-window = Выбран «{ $name }»
 web-chosen = Выбор сделан; его ещё можно изменить.
 web-chosen-other = Витраж выбран
 web-choosing = Ещё выбирают: { $names }.
@@ -137,8 +141,6 @@ web-points = { $own ->
    *[no] Цели
  }
 web-cells-filled = Заполнено ячеек: { $filled } из { $cells }
-web-secret = тайная
-web-secret-name = Тайная: { $name }
 web-fits-nowhere = Никуда не встанет в вашем витраже
 web-decided = Решило: { $row } ({ $points } против { $name })
 web-prize = Тому, кто первым выполнит
@@ -253,9 +255,22 @@ rules-origin-about = { $origin ->
 
 ## A new table
 new-ask-claims = Спрашивать, прежде чем забрать срочную цель
+new-designed = { $ours ->
+    [none] Все карты на раздаче ({ $cards }) напечатаны в коробке.
+    [few] Из { $cards } карт на раздаче придуманных нами почти нет; на таких нарисован карандаш.
+   *[other] Из { $cards } карт на раздаче примерно { $ours } придуманы нами; на них нарисован карандаш.
+ }
+solo-odds = { $tools }: { $rate ->
+    [0] побед почти не бывает
+    [one] { $rate } победа из 100
+    [few] { $rate } победы из 100
+    [many] { $rate } побед из 100
+   *[other] { $rate } победы из 100
+ }
+solo-odds-words = Как часто в одиночку выигрывает { $bot }, наш сильнейший бот: измерено на { $games } партиях. С выбранными инструментами — от { $low } до { $high } из 100 (интервал 95 %).
 
 ## Solo
-solo-target = Нужно больше, чем (пока)
+solo-target = Нужно больше
 solo-target-words = Сумма кубиков на счётчике раундов
 
 ## Cards in full

@@ -84,6 +84,10 @@ web-pattern = Комірок з кольором: { $colors }, з відтінк
 web-known = Що ви вже знаєте
 web-tools-seen = Інструменти на столі
 web-play-window = Грати з вітражем «{ $name }»
+web-secret = таємна
+web-secret-name = Таємна: { $name }
+web-dealing = Роздаємо…
+web-chosen-window = Вибрано «{ $name }»
 web-chosen = Вибір зроблено; його ще можна змінити.
 web-chosen-other = Вітраж вибрано
 web-choosing = Ще вибирають: { $names }.
@@ -135,8 +139,6 @@ web-points = { $own ->
    *[no] Цілі
  }
 web-cells-filled = Заповнено комірок: { $filled } з { $cells }
-web-secret = таємна
-web-secret-name = Таємна: { $name }
 web-fits-nowhere = Ніде не стане у вашому вітражі
 web-decided = Вирішило: { $row } ({ $points } проти { $name })
 web-prize = Тому, хто виконає першим
@@ -246,9 +248,22 @@ rules-origin-about = { $origin ->
 
 ## A new table
 new-ask-claims = Питати, перш ніж забрати карту першопрохідця
+new-designed = { $ours ->
+    [none] Усі карти, що роздаються ({ $cards }), надруковані в коробці.
+    [few] З { $cards } карт, що роздаються, вигаданих нами майже немає; на таких намальовано олівець.
+   *[other] З { $cards } карт, що роздаються, приблизно { $ours } вигадали ми; на них намальовано олівець.
+ }
+solo-odds = { $tools }: { $rate ->
+    [0] перемог майже не буває
+    [one] { $rate } перемога зі 100
+    [few] { $rate } перемоги зі 100
+    [many] { $rate } перемог зі 100
+   *[other] { $rate } перемоги зі 100
+ }
+solo-odds-words = Як часто соло виграє { $bot }, наш найсильніший бот: виміряно на { $games } партіях. З вибраними інструментами — від { $low } до { $high } зі 100 (інтервал 95 %).
 
 ## Solo
-solo-target = Треба більше, ніж (поки що)
+solo-target = Треба понад
 solo-target-words = Сума кубиків на треку раундів
 
 ## Cards in full

@@ -59,6 +59,13 @@ def take_all(browser: Browser, server: Running, folder: Path, size: str, theme: 
     take("hints")
     play_to_end([ada])
     take("end")
+    take_looking_back(ada, take)
+    take_tables(ada, server, take)
+    ada.context.close()
+
+
+def take_looking_back(ada: Visitor, take: Callable[[str], None]) -> None:
+    """What is made of a finished game: its dice, its replay, its review, the list of games."""
     table = ada.page.url
     for screen, (query, sign) in LOOKING_BACK.items():
         ada.page.goto(f"{table}{query}")
@@ -70,8 +77,6 @@ def take_all(browser: Browser, server: Running, folder: Path, size: str, theme: 
     ada.visit("/games")
     ada.page.locator(".games .btn.small").first.wait_for()
     take("games")
-    take_tables(ada, server, take)
-    ada.context.close()
 
 
 def take_tables(ada: Visitor, server: Running, take: Callable[[str], None]) -> None:

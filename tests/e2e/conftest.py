@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.browsing import open_browser
+from e2e.browsing import CHROMIUM, FLAGS, HOME, open_browser
 from e2e.faces import OWN, launch_with
 from server.serving import Running, run_server
 
@@ -33,6 +33,14 @@ def browser_with(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
     yield find
     for other in opened.values():
         other.close()
+
+
+@pytest.fixture(scope="session")
+def home_browser(browser: Browser) -> Iterator[Browser]:
+    """The browser of a device on a home network: this machine has a name there, which is not secure."""
+    named = [*FLAGS, f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
+    with browser.browser_type.launch(executable_path=CHROMIUM, args=named) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,7 @@ ADDRESSES = {
     "/settings": ".settings",
     "/device": ".device .btn",
     "/play": ".page .btn.primary",
+    "/games": ".page",
 }
 """Screens that an address leads to, and what is on each when it is complete."""
 SETTLED = """() => {
@@ -62,6 +63,13 @@ def screens(ada: Visitor) -> Iterator[str]:
         ada.visit(path)
         ada.page.locator(sign).first.wait_for()
         yield path
+    ada.visit("/device")
+    ada.page.locator(".device .btn").click()
+    ada.page.locator(".link-row").wait_for()
+    yield "a link for another device"
+    ada.visit("/device#from-another")
+    ada.page.locator(".device .answers").wait_for()
+    yield "a link from another device"
     ada.visit("/new")
     ada.page.locator(".setup .btn.primary").click()
     ada.page.locator(".invite").wait_for()

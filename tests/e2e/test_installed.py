@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.browsing import CHROMIUM, FLAGS, Visitor, play_to_end
+from e2e.browsing import HOME, Visitor, play_to_end
 from e2e.builds import make_newer_client, serve_client
 from e2e.test_everyone import faults
 from sagrada.server import client
@@ -121,12 +121,10 @@ def test_a_page_that_meets_a_newer_server_loads_again_and_no_move_is_lost(
 
 
 def test_plain_http_on_a_home_network_has_a_way_for_everything(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home_browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rule = "--host-resolver-rules=MAP sagrada.test 127.0.0.1"
     port, old = free_port(), client.client_build()
-    at_home = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, rule])
-    ada = Visitor(at_home, f"http://sagrada.test:{port}", service_workers="allow")
+    ada = Visitor(home_browser, f"http://{HOME}:{port}", service_workers="allow")
     with run_server(tmp_path, port=port):
         ada.visit("/new")
         assert not ada.page.evaluate("isSecureContext || 'serviceWorker' in navigator || 'clipboard' in navigator")
@@ -148,4 +146,4 @@ def test_plain_http_on_a_home_network_has_a_way_for_everything(
         ada.page.wait_for_function(TAKEN_OVER, arg=client.client_build())
         assert client.client_build() != old
         ada.page.get_by_role("heading", name="My games").wait_for()
-    at_home.close()
+    ada.context.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 
 from sagrada.server.codes import CODE_WORDS, new_code, read_code
@@ -40,8 +42,8 @@ def test_every_code_is_read_as_itself() -> None:
 def test_a_table_is_found_by_a_code_typed_otherwise(server: Running) -> None:
     ada = Person(server.address)
     made = ada.post("/tables")
-    typed = made["code"].lower().replace("-", " ")
-    assert ada.http.get(f"/api/codes/{typed}").json() == {"id": made["id"]}
+    for typed in (made["code"].lower().replace("-", " "), quote(f"{server.address}/j/{made['code']}", safe="")):
+        assert ada.http.get(f"/api/codes/{typed}").json() == {"id": made["id"]}
 
 
 def test_the_host_frees_a_seat_and_only_before_the_game(server: Running) -> None:

@@ -3,11 +3,11 @@
 import { find, lose } from './network.svelte'
 import { sayRefusal } from './phrases'
 import type { Made, NewTable, Refusal, Seated, TableMessage } from './protocol'
-import { say } from './words'
+import { say, upper } from './words'
 
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
-    super(sayRefusal(refusal))
+    super(upper(sayRefusal(refusal)))
   }
 }
 

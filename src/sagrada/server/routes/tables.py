@@ -71,7 +71,7 @@ async def mine(house: Asked, visitor: Visitor) -> Response:
     return Response(f"[{','.join(write_table(message) for message in found)}]", media_type="application/json")
 
 
-@router.get("/codes/{code}")
+@router.get("/codes/{code:path}")
 async def find_code(code: str, house: Asked, address: Address) -> TableId:
     """The table of a short code."""
     return TableId(await house.find_code(code, address))

@@ -80,11 +80,9 @@ export function moveWords(view: View, move: Move): string {
     case 'keep':
       return keepWords(move.ornaments)
     case 'set_shade':
-      return shadeWords(view, move.shade)
     case 'up':
-      return shadeWords(view, Number(view.hand?.[1]) + 1)
     case 'down':
-      return shadeWords(view, Number(view.hand?.[1]) - 1)
+      return say('web-make-it', { die: die(moveFace(view, move)!, 'object') })
     case 'stop':
       return upperFirst(say('moves-word', { word: view.phase === 'claim_pioneer' ? 'no_claim' : move.text }))
     default:
@@ -92,8 +90,19 @@ export function moveWords(view: View, move: Move): string {
   }
 }
 
-function shadeWords(view: View, shade: number): string {
-  return say('web-make-it', { die: die(`${view.hand?.[0] ?? 'S'}${shade}`, 'object') })
+/** The die that a move makes of the one in hand, where that says it all. */
+export function moveFace(view: View, move: Move): string | null {
+  const [color, shade] = [view.hand?.[0] ?? 'S', Number(view.hand?.[1])]
+  switch (move.kind) {
+    case 'set_shade':
+      return `${color}${move.shade}`
+    case 'up':
+      return `${color}${shade + 1}`
+    case 'down':
+      return `${color}${shade - 1}`
+    default:
+      return null
+  }
 }
 
 function swapWords(view: View, { seat, cell }: SwapWithSeat): string {

@@ -47,7 +47,7 @@ continued-note = Continuazione di un'altra partita, con dadi nuovi
 
 ## Hints
 ask-hint = Suggerimento
-ask-hint-again = Nascondi i suggerimenti
+ask-hint-again = Nascondi
 hint-list = Le mosse migliori
 hint-thinking = Sto pensando…
 hint-worth = ≈ { $points ->

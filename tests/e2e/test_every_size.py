@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -101,7 +102,13 @@ def walks() -> list[Walk]:
 
 
 def test_any_two_are_seen_together() -> None:
-    everything = {"size": SIZES, "table": TABLES, "moment": MOMENTS, "language": LANGUAGES, "faces": FACES}
+    everything: dict[str, list[Any]] = {
+        "size": SIZES,
+        "table": TABLES,
+        "moment": MOMENTS,
+        "language": LANGUAGES,
+        "faces": FACES,
+    }
     seen = [
         {"size": size, "table": walk.table, "moment": moment, "language": walk.language_of(moment), "faces": walk.faces}
         for walk in walks()

@@ -35,10 +35,6 @@ import './css/small-parts.css'
 import './css/tray.css'
 import './css/ornaments.css'
 import './css/hints.css'
-import './css/phone.css'
-import './css/upright.css'
-import './css/small-phone.css'
-import './css/short.css'
 import './css/ways.css'
 
 followTheme()

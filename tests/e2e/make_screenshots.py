@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from e2e.browsing import Visitor, lay_table, open_browser, play_to_end
+from e2e.test_every_size import keep_ornaments, sit_down
 from e2e.test_everyone import ADDRESSES
-from e2e.test_one_screen import begin_game, begin_turn
 from server.serving import Running, run_server
 
 SIZES = {
@@ -81,9 +81,10 @@ def take_looking_back(ada: Visitor, take: Callable[[str], None]) -> None:
 
 def take_tables(ada: Visitor, server: Running, take: Callable[[str], None]) -> None:
     """Other kinds of tables: all of Glory, one device passed around, dice of one's own."""
-    begin_game(ada, server, 4)
+    sit_down(ada, server, "glory")
+    ada.page.locator(".answers .btn").last.wait_for()
     take("ornaments")
-    begin_turn(ada)
+    keep_ornaments(ada)
     take("glory")
     ada.visit("/new")
     ada.page.locator("select:has(option[value=me])").nth(1).select_option("me")

@@ -134,6 +134,12 @@ def sit_down(ada: Visitor, server: Running, table: str) -> None:
     ada.choose_window()
 
 
+def keep_ornaments(ada: Visitor) -> None:
+    """Keep both, and wait for the first turn."""
+    ada.page.locator(".answers .btn").last.click()
+    ada.page.locator(".pool .loose.may").first.wait_for()
+
+
 def open_log(ada: Visitor, table: str, query: str) -> None:
     """A game of such a table, looked at again in the middle of it."""
     log = (GOLDEN / f"{LOGS[table]}.sagrada").read_text(encoding="utf-8")
@@ -167,7 +173,7 @@ def moments(ada: Visitor, server: Running, walk: Walk) -> Iterator[str]:
         ada.page.locator(".answers .btn").last.wait_for()
         yield "choosing"
         set_size(ada.page, (1280, 860))
-        ada.page.locator(".answers .btn").last.click()
+        keep_ornaments(ada)
     for moment in MOMENTS:
         set_size(ada.page, (1280, 860))
         if moment == LOOKING_BACK[0]:

@@ -6,12 +6,14 @@ import random
 import time
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from e2e.browsing import LONGEST_GAME, Visitor
 from server.serving import Running
 
 pytestmark = pytest.mark.slow
+NAME = "heading => heading.firstChild.textContent.trim()"
+"""The name of a card, without the marks behind it."""
 
 
 def hand_over(ada: Visitor, secrets: dict[str, str]) -> str:
@@ -39,8 +41,10 @@ def test_two_people_finish_a_game_on_one_device_and_neither_sees_the_others_secr
         assert time.monotonic() - start < LONGEST_GAME, ada.text()
         if ada.page.locator(".handover .btn").count():
             holder, handed = hand_over(ada, secrets), handed + 1
-            secret = ada.page.locator(".obj .private h3").inner_text()
+            secret = ada.page.locator(".obj .private h3").evaluate(NAME)
             assert secrets.setdefault(holder, secret) == secret
+            if ada.page.locator(".table").count():
+                expect(ada.page.locator(".turn h1 b")).to_have_text(f"{holder}, your turn")
         elif ada.page.locator(".pick input:checked").count() == 0 and ada.page.locator(".pick").count():
             ada.choose_window()
         else:

@@ -223,15 +223,23 @@ def check_look(ada: Visitor) -> None:
 
 
 def test_three_hints_are_told_and_marked_on_the_table(browser: Browser, server: Running) -> None:
-    ada = Visitor(browser, server.address, 360, 780)
+    ada = Visitor(browser, server.address, 360, 780, has_touch=True)
     ada.visit()
     ada.press("Play now")
     ada.choose_window()
     ada.page.locator(".turn h1:has-text('Your turn')").wait_for()
     ada.page.keyboard.press("h")
     expect(ada.page.locator(".hint")).to_have_count(3)
-    ada.page.locator(".hint").nth(1).click()
+    why = ada.page.locator(".hints .why")
+    expect(why).to_have_text(re.compile(r"^≈ \d+ points at the end\. Why\?$"))
+    ada.page.locator(".hint").nth(1).tap()
     expect(ada.page.locator(".pin[data-pin='2']").first).to_be_visible()
+    expect(why).to_contain_text("Why?")
+    ada.page.locator(".hint").nth(1).tap()
+    expect(why).to_have_text(re.compile(r"^≈ \d+ points at the end\. .{10,}"))
+    ada.page.locator(".hint").nth(1).tap()
+    ada.press("Why?")
+    expect(why).not_to_contain_text("Why?")
     assert ada.page.locator(".hint .worth").first.inner_text()
     assert faults(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -5,8 +5,8 @@ import { change } from '../src/lib/settings.svelte'
 const leave: (() => void)[] = []
 
 function press(key: string, more: object = {}): boolean {
-  const held = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false }
-  return answerKey({ key, code: '', ...held, ...more })
+  const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false }
+  return answerKey({ key, code: '', target: null, defaultPrevented: false, ...held, ...more })
 }
 
 afterEach(() => {
@@ -53,4 +53,14 @@ test('single letters and ? can be turned off, Escape can not', () => {
   change('letterKeys', false)
   expect([press('e'), press('?'), press('у', { code: 'KeyE' })]).toEqual([false, false, false])
   expect(press('Escape')).toBe(true)
+})
+
+test('arrows go on while they are held down, and tell whether Shift is', () => {
+  const steps: boolean[] = []
+  leave.push(answerKeys({ ArrowLeft: ({ shiftKey }) => steps.push(shiftKey), ' ': () => true }))
+  change('letterKeys', false)
+  expect(press('ArrowLeft')).toBe(true)
+  expect(press('ArrowLeft', { repeat: true, shiftKey: true })).toBe(true)
+  expect(steps).toEqual([false, true])
+  expect([press(' '), press(' ', { repeat: true })]).toEqual([true, false])
 })

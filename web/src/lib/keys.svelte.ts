@@ -4,9 +4,13 @@
 import { settings } from './settings.svelte'
 
 /** What to do for a key, by its name; `false` leaves it to whoever answered before. */
-export type Answers = Record<string, () => unknown>
+export type Answers = Record<string, (event: Pressed) => unknown>
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>
+type Held = 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'target' | 'defaultPrevented' | Held>
+
+/** Keys that go on while they are held down. */
+const WALKS = /^(Arrow|Page)/
 
 const answering: Answers[] = []
 
@@ -27,10 +31,11 @@ export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): str
 
 /** Carry out what a key asks for; true if anybody answered. */
 export function answerKey(event: Pressed): boolean {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
   const name = keyName(event)
-  if (name.length === 1 && !settings.letterKeys) return false
-  return answering.toReversed().some((answers) => Object.hasOwn(answers, name) && answers[name]!() !== false)
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.repeat && !WALKS.test(name)) return false
+  if (name.length === 1 && name !== ' ' && !settings.letterKeys) return false
+  return answering.toReversed().some((answers) => Object.hasOwn(answers, name) && answers[name]!(event) !== false)
 }
 
 const TYPING = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])'

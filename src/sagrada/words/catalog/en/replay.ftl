@@ -49,6 +49,7 @@ ask-hint = Hint
 ask-hint-again = Hide the hints
 hint-list = The best moves
 hint-thinking = Thinking…
+hint-why = Why?
 hint-worth = ≈ { $points ->
     [one] { $points } point
    *[other] { $points } points

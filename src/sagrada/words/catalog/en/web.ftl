@@ -101,6 +101,7 @@ web-choosing = Still choosing: { $names }.
 ## The table
 web-turn = { $own ->
     [yes] Your turn
+    [named] { $name }, your turn
    *[no] { $name } is playing
  }
 web-dice = The dice

@@ -50,6 +50,7 @@ ask-hint = Suggerimento
 ask-hint-again = Nascondi
 hint-list = Le mosse migliori
 hint-thinking = Sto pensando…
+hint-why = Perché?
 hint-worth = ≈ { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -107,6 +107,7 @@ web-choosing = Stanno ancora scegliendo: { $names }.
 # name from the rulebook/cards: riserva, tracciato dei round; sentences translated, no printed source
 web-turn = { $own ->
     [yes] È il tuo turno
+    [named] { $name }, tocca a te
    *[no] Sta giocando { $name }
  }
 web-dice = I dadi

@@ -52,6 +52,7 @@ ask-hint = Подсказка
 ask-hint-again = Скрыть подсказки
 hint-list = Лучшие ходы
 hint-thinking = Думаю…
+hint-why = Почему?
 hint-worth = ≈ { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -97,6 +97,7 @@ web-choosing = Ещё выбирают: { $names }.
 # name from the rulebook/cards: счётчик раундов, резерв, витраж; the rest translated, no printed source
 web-turn = { $own ->
     [yes] Ваш ход
+    [named] { $name }, ваш ход
    *[no] Ход: { $name }
  }
 web-dice = Кубики

@@ -52,6 +52,7 @@ ask-hint = Підказка
 ask-hint-again = Сховати підказки
 hint-list = Найкращі ходи
 hint-thinking = Думаю…
+hint-why = Чому?
 hint-worth = ≈ { $points ->
     [one] { $points } очко
     [few] { $points } очки

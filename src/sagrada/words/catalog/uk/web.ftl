@@ -95,6 +95,7 @@ web-choosing = Ще вибирають: { $names }.
 ## Стіл
 web-turn = { $own ->
     [yes] Ваш хід
+    [named] { $name }, ваш хід
    *[no] Хід: { $name }
  }
 web-dice = Кубики

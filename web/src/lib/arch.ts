@@ -48,9 +48,10 @@ function rondel(x: number, y: number, radius: number, isBright: boolean): string
 /** The glass of the arch: panes, bars, and a rondel for each token of the window, bright while it is left. */
 function glass(rise: number, level: number, tokens: number, id: string): string {
   const [top, most] = [-(rise + 30), Math.max(level, tokens)]
-  const y = rise > 60 ? -46 : -8 - rise * 0.4
-  const step = Math.min(74, 330 / Math.max(most, 1))
-  const radius = Math.min(26, rise * 0.29) * Math.min(1, step / 66)
+  // how far from the middle a rondel still fits below the arch, and how large it may be
+  const [y, reach, largest] = rise > 60 ? [-46, 132, 26] : [-8 - rise * 0.4, 88, 12]
+  const step = Math.min(74, (2 * reach) / Math.max(most - 1, 1))
+  const radius = Math.min(largest, step * 0.42)
   const rondels = Array.from({ length: most }, (_, i) =>
     rondel(MIDDLE + (i - (most - 1) / 2) * step, y, radius, i < tokens),
   )

@@ -15,8 +15,8 @@ from sagrada.content import tables
 from sagrada.content.options import Options
 from sagrada.engine import core
 from sagrada.engine.start import start_state
-from sagrada.game.dealt import dealt
 from sagrada.rules import state as numbers
+from sagrada.rules.course import cards_dealt
 
 Fields = dict[str, Any]
 Observe = Callable[[Any, int], Any]
@@ -80,7 +80,7 @@ def dealt_places(state: Any, kind: str) -> list[Place]:
     if kind == "card" and state.preset >> numbers.DEAL_CARD & 1:
         return []
     each = state.privates_dealt if kind == "private" else 2
-    return [(kind, n // each, n % each) for n in range(dealt(state, DEALS[kind]))]
+    return [(kind, n // each, n % each) for n in range(cards_dealt(state, DEALS[kind]))]
 
 
 def secret_places(state: Any, viewer: int, kind: str) -> list[Place]:

@@ -28,7 +28,7 @@ PLAIN_GAMES = 7
 THOUGHTS = 200
 QUESTIONED = 100
 PLAIN_QUESTIONED = 8
-MOST_BYTES = 45_000
+MOST_BYTES = 48_000
 """What the page may load: the rules, the search and the net, compressed."""
 
 

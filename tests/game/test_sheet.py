@@ -12,7 +12,7 @@ from sagrada.content import tables
 from sagrada.content.options import resolve
 from sagrada.engine import core
 from sagrada.engine.start import start_state
-from sagrada.game.game import SETUP, Game
+from sagrada.game.game import Game
 from sagrada.game.notation import (
     BOARD_IDS,
     PRIVATE_IDS,
@@ -217,7 +217,7 @@ def test_during_the_setup_a_sheet_has_the_objectives_that_were_dealt_and_no_othe
     game = Game.new("classic", seats, dice_by_hand=True, **table, **options)
     privates = game.state.privates_dealt
     assert [sheet.private for sheet in game.score()] == [{}] * seats
-    while game.state.phase in SETUP:
+    while game.is_setting_up:
         cards = [line.removeprefix("* deal ") for line in game.lines if line.startswith("* deal ")]
         publics = {card for card in cards if card in PUBLIC_IDS} | set(options.get("deal", {}).get("publics", ()))
         held = [card for card in cards if card in PRIVATE_IDS]

@@ -17,12 +17,13 @@ from sagrada.bots.judging import CHOICES, NODES, Judge, Rated, clock_of, final_p
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.entry import CHANCE, Entry
-from sagrada.game.game import SETUP, Game
+from sagrada.game.game import Game
 from sagrada.game.moves import Challenge, Move
 from sagrada.game.notation import format_window, opening, printed_grid
 from sagrada.game.numbering import to_line, to_number
 from sagrada.game.phrases import Phrase
 from sagrada.rules import state as numbers
+from sagrada.rules.course import is_setting_up
 from sagrada.words.advice import phrase_line
 
 BEST_WITHIN = 0.5
@@ -187,7 +188,7 @@ class Reviewer:
             return self.step_pool(place)
         if isinstance(entry.move, Challenge):
             return place + 1
-        if entry.before.phase in SETUP:
+        if is_setting_up(entry.before):
             self.cause = "deal"
         elif entry.author != CHANCE:
             self.cause = "others"

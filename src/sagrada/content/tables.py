@@ -204,6 +204,8 @@ PUBLIC_CELLS = pad((cell_mask("".join(card.mask), "#") for card in PUBLICS), PUB
 PUBLIC_NUMBER = pad((card.number for card in PUBLICS), PUBLICS_MAX)
 GRAY_LADDER = next(list(card.ladder) for card in PUBLICS if card.ladder)
 PAYOUT = list(GLORY.payout)
+GLORY_SUPPLY = GLORY.supply
+GRAY_BY_SEATS = [0, *GLORY.gray]
 
 PRIVATE_COLOR = [color_index(card.color) for card in PRIVATES]
 PRIVATE_COLOR += [NO_COLOR] * (PRIVATES_MAX - len(PRIVATES))

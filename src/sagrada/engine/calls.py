@@ -11,8 +11,9 @@ from typing import NamedTuple
 from sagrada.content.cards import ORNAMENTS, PIONEERS, PRIVATES, PUBLICS
 from sagrada.engine.fields import FIELDS
 from sagrada.engine.kinds import ANNOTATIONS, Kind, Struct
+from sagrada.rules.course import A_CHALLENGE
 from sagrada.rules.geometry import FULL
-from sagrada.rules.state import ACTIONS, NO_TOOL
+from sagrada.rules.state import ACTIONS, NO_TOOL, OVER
 
 
 class Range(NamedTuple):
@@ -41,6 +42,8 @@ RANGES = {
     "tool": Range(0, NO_TOOL + 1),
     "action": ACTION,
     "outcome": ACTION,
+    "last": Range(A_CHALLENGE, ACTIONS),
+    "stage": Range(0, OVER),
 }
 """By the name of the argument."""
 RANGES_OF_CALL = {

@@ -14,14 +14,26 @@ from typing import Any, cast
 from sagrada.engine.calls import game_is_over, out_of_range
 from sagrada.engine.checking import ROOM_FOR_ACTIONS, check_rules
 from sagrada.engine.fields import FIELDS, zeros
-from sagrada.rules import forecast, reasons, sheet
+from sagrada.rules import course, forecast, reasons, sheet
 from sagrada.rules import state as state_chapter
 from sagrada.rules.apply import *
 from sagrada.rules.apply import apply as carry_out
 from sagrada.rules.chance import *
 from sagrada.rules.chance import awaits_chance
 from sagrada.rules.copying import copy_of
+from sagrada.rules.course import (
+    asks_for_die,
+    cards_dealt,
+    chooses_in_secret,
+    finished_rounds,
+    is_at_rest,
+    is_setting_up,
+    secret_owner,
+    stage_is_open,
+    undo_refusal,
+)
 from sagrada.rules.geometry import *
+from sagrada.rules.laying import *
 from sagrada.rules.legal import *
 from sagrada.rules.legal import is_legal, list_legal
 from sagrada.rules.many import (
@@ -60,15 +72,19 @@ __all__ = [
     "State",
     "apply",
     "around",
+    "asks_for_die",
     "awaits_chance",
     "begin",
     "beside_equal",
+    "cards_dealt",
     "challenge",
     "check_legal",
+    "chooses_in_secret",
     "claimable",
     "clashing",
     "color_cells",
     "colors_on_track",
+    "decider",
     "deck",
     "diagonal",
     "dice_in_bag",
@@ -76,13 +92,16 @@ __all__ = [
     "empty_cells",
     "explain",
     "explain_cell",
+    "finished_rounds",
     "fitting_cells",
     "foresee",
     "free_cells",
     "gray_shades",
     "in_order",
     "is_alone",
+    "is_at_rest",
     "is_second_turn",
+    "is_setting_up",
     "kept_are_open",
     "last_word",
     "legal",
@@ -119,11 +138,13 @@ __all__ = [
     "rivalry_points",
     "score",
     "seat_in_turn",
+    "secret_owner",
     "shade_cells",
     "sheet_lines",
     "slot_of",
     "solo_target",
     "solo_won",
+    "stage_is_open",
     "stands_before",
     "start_seat",
     "strife_cells",
@@ -135,6 +156,9 @@ __all__ = [
     "tool_refusal",
     "touch_cells",
     "touching",
+    "turns_from_now",
+    "undo_refusal",
+    "violations",
     "winner",
 ]
 
@@ -355,6 +379,9 @@ class Batch:
 explain = cast(Callable[[State, int], list[int]], reasons.explain)
 explain_cell = cast(Callable[[State, int, int, int], list[int]], reasons.explain_cell)
 sheet_lines = cast(Callable[[State, int], list[int]], sheet.sheet_lines)
+violations = cast(Callable[[State, int], list[int]], sheet.violations)
+decider = sheet.decider
+turns_from_now = cast(Callable[[State], list[int]], course.turns_from_now)
 foresee = cast(Callable[[State, int, int], list[int]], forecast.foresee)
 # the line below makes them what they are said to be: the room that they write to is lent
 globals().update(check_rules({name: globals()[name] for name in __all__}))

@@ -3,18 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from sagrada.content import tables
-from sagrada.content.cards import GLORY
-from sagrada.content.options import Options, gray_in_bag
+from sagrada.content.options import Options
 from sagrada.engine import core
 from sagrada.engine.fields import FIELDS, zeros
 from sagrada.rules import state as phases
+from sagrada.rules.laying import (
+    WITH_RIVALRY,
+    WITH_STRIFE_RIVALRY,
+    WITH_STRIP_CUTTER,
+    WITH_THIRTEENTH_CARD,
+    fill_decks,
+    lay_card,
+)
 
-PAYMENTS = {"tokens": phases.PAY_TOKENS_ONLY, "die": phases.PAY_DIE_ONLY, "token_or_die": phases.PAY_EITHER}
-BEST = {"all": phases.BEST_OF_ALL, "private": phases.BEST_OF_PRIVATE, "public": phases.BEST_OF_PUBLIC}
-POINTS_PER_DIE = {"shades": 0, "dice": 3}
+YES_NO: dict[str, int] = {}
+"""Values that are numbers already, or yes and no."""
+OPTION_NUMBERS: dict[str, tuple[str, dict[str, int]]] = {
+    "seats": ("seats", YES_NO),
+    "honor": ("honor", YES_NO),
+    "open_setup": ("open_setup", YES_NO),
+    "pay": (
+        "pay",
+        {"tokens": phases.PAY_TOKENS_ONLY, "die": phases.PAY_DIE_ONLY, "token_or_die": phases.PAY_EITHER},
+    ),
+    "best_of": (
+        "best_of",
+        {"all": phases.BEST_OF_ALL, "private": phases.BEST_OF_PRIVATE, "public": phases.BEST_OF_PUBLIC},
+    ),
+    "unplaceable": ("may_return", {"refused": 0, "returned": 1}),
+    "private_scoring": ("points_per_die", {"shades": 0, "dice": 3}),
+    "tie_break": ("first_turn_tie", {"last_turn": 0, "first_turn": 1}),
+    "tokens": ("uses_tokens", YES_NO),
+    "empty_penalty": ("empty_penalty", YES_NO),
+    "tools": ("tools_dealt", YES_NO),
+    "publics": ("publics_dealt", YES_NO),
+    "privates": ("privates_dealt", YES_NO),
+    "claims": ("asks_claims", {"automatic": 0, "asked": 1}),
+    "gray_ornaments": ("gray_ornaments", YES_NO),
+    "ornaments_break_ties": ("ornaments_break_ties", YES_NO),
+    "color_pairs": ("diagonal_pairs", {"anywhere": 0, "diagonal": 1}),
+}
+"""The field of the state for each option, and the numbers of its values."""
+MODULE_FIELDS = ("strife", "pioneers", "ornaments")
+MIXED = {
+    "strip_cutter": WITH_STRIP_CUTTER,
+    "thirteenth_card": WITH_THIRTEENTH_CARD,
+    "rivalry": WITH_RIVALRY,
+    "strife_rivalry": WITH_STRIFE_RIVALRY,
+}
+"""Options and modules that only add cards to a deck."""
+CARD_STAGES = {
+    "privates": phases.DEAL_PRIVATE,
+    "ornaments": phases.DEAL_ORNAMENT,
+    "tools": phases.DEAL_TOOL,
+    "publics": phases.DEAL_PUBLIC,
+    "pioneers": phases.DEAL_PIONEER,
+    "board": phases.DEAL_BOARD,
+    "first": phases.DEAL_FIRST,
+}
+"""Cards that can be laid out, by the stage of the setup that would deal them."""
 STAGES = {
     "privates": 1 << phases.DEAL_PRIVATE,
     "patterns": 1 << phases.DEAL_CARD | 1 << phases.CHOOSE_PATTERN,
@@ -37,71 +88,45 @@ def empty_fields() -> dict[str, Any]:
 
 def option_fields(options: Options) -> dict[str, Any]:
     """The options and full decks as fields of a state."""
-    return {
-        "seats": options.seats,
-        "honor": int(options.honor),
-        "open_setup": int(options.open_setup),
-        "pay": PAYMENTS[options.pay],
-        "best_of": BEST[options.best_of],
-        "may_return": int(options.unplaceable == "returned"),
-        "points_per_die": POINTS_PER_DIE[options.private_scoring],
-        "first_turn_tie": int(options.tie_break == "first_turn"),
-        "uses_tokens": int(options.tokens),
-        "empty_penalty": options.empty_penalty,
-        "tools_dealt": options.tools,
-        "publics_dealt": options.publics,
-        "privates_dealt": options.privates,
-        "private_deck": tables.COLOR_PRIVATES | (tables.POSITION_PRIVATES if options.seats > 4 else 0),
-        "card_deck": tables.BASE_CARDS | (tables.EXTRA_CARDS if options.thirteenth_card else 0),
-        "tool_deck": tables.BASE_TOOLS | (tables.PROMO_TOOLS if options.strip_cutter else 0),
-        "public_deck": tables.BASE_PUBLICS | (tables.RIVALRY_PUBLICS if "rivalry" in options.modules else 0),
-        "bag": [options.bag] * 5 + [gray_in_bag(options)],
-        **glory_fields(options),
-    }
+    table: Any = SimpleNamespace(**empty_fields())
+    for name, (field, values) in OPTION_NUMBERS.items():
+        setattr(table, field, number_of(getattr(options, name), values))
+    for module in MODULE_FIELDS:
+        setattr(table, module, int(module in options.modules))
+    fill_decks(table, options.bag, mixed_in(options))
+    fields: dict[str, Any] = vars(table)
+    return fields
 
 
-def glory_fields(options: Options) -> dict[str, Any]:
-    """Glory's modules, their switches and decks as fields of a state; all zero without them."""
-    if not options.modules:
-        return {}
-    compared = tables.STRIFE_RIVALRY_PUBLICS if not options.strife_rivalry else 0
-    return {
-        "strife": int("strife" in options.modules),
-        "pioneers": int("pioneers" in options.modules),
-        "ornaments": int("ornaments" in options.modules),
-        "asks_claims": int(options.claims == "asked"),
-        "gray_ornaments": int(options.gray_ornaments),
-        "ornaments_break_ties": int(options.ornaments_break_ties),
-        "diagonal_pairs": int(options.color_pairs == "diagonal"),
-        "strife_tool_deck": tables.STRIFE_TOOLS,
-        "strife_public_deck": tables.STRIFE_PUBLICS & ~compared,
-        "board_deck": tables.ALL_BOARDS,
-        "pioneer_deck": tables.ALL_PIONEERS,
-        "ornament_deck": tables.ALL_ORNAMENTS,
-        "supply": GLORY.supply if "strife" in options.modules else 0,
-    }
+def number_of(value: Any, values: Mapping[str, int]) -> int:
+    """The number that stands for an option's value in a state."""
+    return values[value] if values else int(value)
+
+
+def mixed_in(options: Options) -> int:
+    """What is mixed into the decks, as the rules number it."""
+    return sum(bit for name, bit in MIXED.items() if name in options.modules or getattr(options, name, False))
 
 
 def lay_out(fields: dict[str, Any], deal: Deal) -> None:
-    """Put the cards that are not dealt on their places and take them from the decks."""
-    for seat, cards in enumerate(deal.get("privates", [])):
-        fields["private"][seat][: len(cards)] = cards
-        fields["private_deck"] &= ~sum(1 << card for card in cards)
-    for seat, cards in enumerate(deal.get("ornaments", [])):
-        fields["ornament"][seat][: len(cards)] = cards
-        fields["ornament_deck"] &= ~sum(1 << card for card in cards)
-    for kind in ("tool", "public", "pioneer"):
-        cards = deal.get(f"{kind}s", [])
-        fields[kind][: len(cards)] = cards
-        for deck in {f"{kind}_deck", f"strife_{kind}_deck"} & set(fields):
-            fields[deck] &= ~sum(1 << card for card in cards)
-    if "board" in deal:
-        fields["board"] = deal["board"]
-        fields["board_deck"] &= ~(1 << deal["board"])
+    """Put the cards that are not dealt on their places and take them from the decks; raises ValueError for a card that
+    is not in its deck."""
+    table: Any = SimpleNamespace(**fields)
+    for kind, stage in CARD_STAGES.items():
+        for place, card in enumerate(in_a_row(deal.get(kind, []))):
+            if not lay_card(table, stage, place, card):
+                raise ValueError(f"{kind}: card {card} can't be laid out on place {place}")
+    fields |= vars(table)
     for seat, window in enumerate(deal.get("patterns", [])):
         print_window(fields, seat, window)
-    fields["first"] = deal.get("first", 0)
     fields["preset"] = sum(STAGES[stage] for stage in deal)
+
+
+def in_a_row(cards: Any) -> list[int]:
+    """Cards of all seats one after the other; a single card as a row of one."""
+    if isinstance(cards, int):
+        return [cards]
+    return [card for part in cards for card in (part if isinstance(part, list | tuple) else [part])]
 
 
 def print_window(fields: dict[str, Any], seat: int, window: tables.Window) -> None:

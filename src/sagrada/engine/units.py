@@ -23,7 +23,7 @@ from sagrada.rules.state import State
 ROOM = Path(__file__).resolve().parent
 CHAPTER_NAMES = (
     "state geometry strife placement chance setup turn payment movers tools "
-    "pioneers ornaments rivalry legal apply scoring playout observation many reasons sheet forecast"
+    "pioneers ornaments rivalry legal apply scoring playout observation many reasons sheet forecast course laying"
 )
 COPIES = "copies by marks"
 """The chapter that is written from the marks of the state's fields."""
@@ -78,7 +78,7 @@ RULES = Unit(
     tables=("sagrada.content.tables", "sagrada.rules.tool_ids", "sagrada.rules.refusals"),
     binding=ROOM / "binding.pyx",
     public=tuple(plain.__all__),
-    cold=("reasons.py", "sheet.py", "forecast.py"),
+    cold=("reasons.py", "sheet.py", "forecast.py", "course.py", "laying.py"),
     alone=("play_many",),
 )
 

@@ -8,18 +8,16 @@ from sagrada.content.refusal import Refused
 from sagrada.engine import core
 from sagrada.game.moves import Challenge
 from sagrada.game.notation import format_seat
-from sagrada.rules import state as numbers
+from sagrada.rules.course import is_at_rest
 
 if TYPE_CHECKING:
     from sagrada.game.game import Game
-
-AT_REST = (numbers.TURN, numbers.DRAW_DIE, numbers.ROLL_SUPPLY)
 
 
 def challenge(game: Game, by: int, target: int) -> bool | None:
     """Ask for a look at a window: True if it is not in order; None if held until the die or tool is done."""
     check_challenge(game, by, target)
-    if game.state.phase not in AT_REST:
+    if not is_at_rest(game.state):
         game.held.append((by, target))
         return None
     return carry_out(game, by, target)
@@ -59,7 +57,7 @@ def carry_out(game: Game, by: int, target: int) -> bool:
 def release_held(game: Game) -> None:
     """Carry out challenges that were held, once no die is in hand and no tool under way."""
     drop_settled(game)
-    while game.held and game.state.phase in AT_REST:
+    while game.held and is_at_rest(game.state):
         carry_out(game, *game.held.pop(0))
         drop_settled(game)
 

@@ -13,11 +13,12 @@ CHANCE = -1
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of the log that stands, its author (CHANCE for the dice), and the state before it."""
+    """One move of the log that stands, its author (CHANCE for the dice), the state before it, and its number there."""
 
     move: Action | Challenge
     author: int
     before: core.State
+    action: int
 
     @property
     def text(self) -> str:

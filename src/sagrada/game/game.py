@@ -15,18 +15,27 @@ from sagrada.game import challenges
 from sagrada.game import log as logs
 from sagrada.game.dealer import Dealer, public_seed, secret_seed
 from sagrada.game.entry import CHANCE, Entry
-from sagrada.game.moves import Action, Challenge, Choose, Instead, Keep, Line, Move, Outcome, Place, Take, Undo
+from sagrada.game.moves import Action, Challenge, Instead, Line, Move, Outcome, Place, Take, Undo
 from sagrada.game.notation import format_seat, one_spaced, opening, parse_action, parse_line
 from sagrada.game.numbering import to_move, to_outcome
 from sagrada.game.reasons import legal_action
 from sagrada.game.sheet import Sheet, ranking, sheet
+from sagrada.rules import course
 from sagrada.rules import state as numbers
 from sagrada.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from sagrada.game.view import View
 
-SETUP = (*range(numbers.DEAL_PRIVATE, numbers.DEAL_FIRST + 1), numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
+NO_UNDO = {
+    course.MAY_UNDO: "",
+    course.UNDO_OVER: "over",
+    course.UNDO_START: "start",
+    course.UNDO_CHANCE: "chance",
+    course.UNDO_CHALLENGE: "challenge",
+    course.UNDO_REVEAL: "reveal",
+}
+"""What stands in the way of taking a line back, in a word."""
 
 
 class Game:
@@ -110,7 +119,7 @@ class Game:
     @property
     def is_setting_up(self) -> bool:
         """Are cards still dealt, or windows and ornaments chosen?"""
-        return self.state.phase in SETUP
+        return course.is_setting_up(self.state)
 
     @property
     def awaits_chance(self) -> bool:
@@ -120,7 +129,7 @@ class Game:
     @property
     def chooses_in_secret(self) -> bool:
         """Do all seats choose at the same time now: windows, or the ornaments they keep?"""
-        return self.state.phase in (numbers.CHOOSE_PATTERN, numbers.KEEP_ORNAMENTS)
+        return course.chooses_in_secret(self.state)
 
     def awaits(self) -> list[int]:
         """The seats that have to decide: all who have yet to make a secret choice, otherwise one; none at the end."""
@@ -232,8 +241,7 @@ class Game:
 
     def find_actions(self, move: Action, text: str, seat: int | None) -> list[int]:
         """The decisions a move consists of; raises Refused if one of them is not legal."""
-        takes = self.state.hand < 0 and self.state.phase in (numbers.TURN, numbers.TAKE_EXTRA)
-        if isinstance(move, Place) and takes:
+        if isinstance(move, Place) and course.asks_for_die(self.state):
             return self.find_take_and_place(move, text)
         return [legal_action(self.state, move, text, self.mover(seat))]
 
@@ -247,12 +255,12 @@ class Game:
     def commit(self, action: int, author: int) -> None:
         """Write a legal action into the log and carry it out."""
         move = to_outcome(self.state, action) if author == CHANCE else to_move(self.state, action)
-        self.write_down(move, author)
+        self.write_down(move, author, action)
         core.apply(self.state, action)
 
-    def write_down(self, move: Action | Challenge, author: int) -> None:
+    def write_down(self, move: Action | Challenge, author: int, action: int = course.A_CHALLENGE) -> None:
         """Write a move into the log, with the state before it."""
-        self.entries.append(Entry(move, author, self.state.copy()))
+        self.entries.append(Entry(move, author, self.state.copy(), action))
         self.lines.append(move.text)
 
     def choose(self, seat: int, action: int) -> None:
@@ -310,16 +318,8 @@ class Game:
 
     def why_no_undo(self) -> str:
         """What stands in the way of taking back the last line, if anything."""
-        if numbers.OVER in (self.state.phase, self.state.held_phase):
-            return "over"
-        if not self.entries:
-            return "start"
-        last = self.entries[-1]
-        if last.author == CHANCE:
-            return "chance"
-        if isinstance(last.move, Challenge):
-            return "challenge"
-        return "reveal" if isinstance(last.move, Choose | Keep) else ""
+        last = self.entries[-1].action if self.entries else course.NO_LINE
+        return NO_UNDO[course.undo_refusal(self.state, last)]
 
     # honor tables
 

@@ -25,10 +25,3 @@ def turns_left(seen: View) -> list[int]:
     order = [(seen.start_seat + place) % seats for place in range(seats)]
     snake = [*order, *reversed(order)]
     return [s for turn, s in enumerate(snake) if turn > seen.turn and (turn < seats or s not in seen.skipped)]
-
-
-def turns_from_now(seen: View) -> list[int]:
-    """The seats of this turn and of those after it, to the end of the round; none where no turn is under way."""
-    if len(seen.awaits) != 1 or seen.phase in (*SECRET_CHOICES, "chance", "remove_die", "over"):
-        return []
-    return [seen.awaits[0], *turns_left(seen)]

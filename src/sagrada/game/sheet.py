@@ -13,9 +13,12 @@ from typing import NamedTuple
 from sagrada.engine import core
 from sagrada.game.notation import ORNAMENT_IDS, PIONEER_IDS, PRIVATE_IDS, PUBLIC_IDS, format_cell
 from sagrada.rules import sheet as lines
-from sagrada.rules.geometry import orthogonal
+from sagrada.rules.refusals import RULES
+from sagrada.rules.state import NO_CELL
 
 Measure = tuple[int, int, int]
+MOST_FAULTS = 20 * 6 * lines.FAULT_ROW
+"""Numbers that tell all faults of a window: on each cell at most a print, two neighbors twice, and a board."""
 LINE_NAMES: dict[int, Sequence[str]] = {
     lines.SHEET_PUBLIC: PUBLIC_IDS,
     lines.SHEET_PRIVATE: PRIVATE_IDS,
@@ -110,41 +113,17 @@ def name_decider(one: Sheet, other: Sheet, ornaments_break_ties: bool, last: str
 
 def violations(state: core.State, seat: int) -> list[Violation]:
     """The dice that break a rule where they lie, cell by cell; each clash is named once."""
-    found: list[Violation] = []
-    for cell in range(20):
-        if (state.occupied[seat] >> cell) & 1:
-            found += print_violations(state, seat, cell) + clashes(state, seat, cell)
-            if (core.strife_faults(state, seat) >> cell) & 1:
-                found.append(Violation(format_cell(cell), "strife"))
-    return found
-
-
-def print_violations(state: core.State, seat: int, cell: int) -> list[Violation]:
-    """Does the die fail the print of its cell without being exempt?"""
-    die = core.die_at(state, seat, cell)
-    if (state.exempt[seat] >> cell) & 1:
+    if not core.misprinted(state, seat) | core.clashing(state, seat) | core.strife_faults(state, seat):
         return []
-    if not (core.color_cells(state, seat, die) >> cell) & 1:
-        return [Violation(format_cell(cell), "cell_color")]
-    if not (core.shade_cells(state, seat, die) >> cell) & 1:
-        return [Violation(format_cell(cell), "cell_shade")]
-    return []
+    room = [0] * MOST_FAULTS
+    told = room[: lines.violations(state, seat, room)]
+    faults = [told[at : at + lines.FAULT_ROW] for at in range(0, len(told), lines.FAULT_ROW)]
+    return [Violation(format_cell(cell), RULES[rule].id, name_other(other)) for cell, rule, other in faults]
 
 
-def clashes(state: core.State, seat: int, cell: int) -> list[Violation]:
-    """The orthogonal neighbors before this cell that have its die's color or shade."""
-    die = core.die_at(state, seat, cell)
-    earlier = orthogonal(1 << cell) & ((1 << cell) - 1)
-    found = []
-    for other in range(20):
-        if (earlier >> other) & 1:
-            for rule, boards, kind in (
-                ("equal_color", state.color, die // 6),
-                ("equal_shade", state.shade, die % 6),
-            ):
-                if (boards[seat][kind] >> other) & 1:
-                    found.append(Violation(format_cell(cell), rule, format_cell(other)))
-    return found
+def name_other(cell: int) -> str:
+    """The neighbor of a clash; nothing where a die breaks a rule by itself."""
+    return "" if cell == NO_CELL else format_cell(cell)
 
 
 def ranking(state: core.State) -> list[int]:

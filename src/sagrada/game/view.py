@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
-from sagrada.game.dealt import dealt, dealt_privates, dealt_publics
+from sagrada.game.dealt import dealt_privates, dealt_publics
 from sagrada.game.moves import Deal, Instead, Keep, Move, UseTool
 from sagrada.game.notation import (
     BOARD_IDS,
@@ -34,6 +34,7 @@ from sagrada.game.numbering import to_move
 from sagrada.game.reasons import PHASES
 from sagrada.game.sheet import Sheet, ranking, sheet
 from sagrada.rules import state as numbers
+from sagrada.rules.course import NOBODY, cards_dealt, finished_rounds, secret_owner, stage_is_open
 
 if TYPE_CHECKING:
     from sagrada.game.game import Game
@@ -167,7 +168,7 @@ def view(game: Game, seat: int | None) -> View:
         track=[[format_die(die) for die in dice[:size]] for dice, size in track_rows(state)],
         tools=tool_views(state),
         publics=[PUBLIC_IDS[card] for card in dealt_publics(state)],
-        strife_board=BOARD_IDS[state.board] if state.strife and dealt(state, numbers.DEAL_BOARD) else None,
+        strife_board=BOARD_IDS[state.board] if state.strife and cards_dealt(state, numbers.DEAL_BOARD) else None,
         supply=state.supply,
         pioneers=pioneer_views(state),
         seats=[seat_view(game, state, other, seat) for other in range(state.seats)],
@@ -222,15 +223,9 @@ def track_rows(state: core.State) -> list[tuple[list[int], int]]:
     return list(zip(state.track, state.track_size, strict=True))[: finished_rounds(state)]
 
 
-def finished_rounds(state: core.State) -> int:
-    """How many rounds have ended."""
-    ended = numbers.OVER in (state.phase, state.held_phase)
-    return numbers.ROUNDS if ended else state.round
-
-
 def tool_views(state: core.State) -> list[ToolView]:
     """The tools on the table."""
-    slots = range(dealt(state, numbers.DEAL_TOOL))
+    slots = range(cards_dealt(state, numbers.DEAL_TOOL))
     return [
         ToolView(TOOL_IDS[state.tool[i]], state.tool_tokens[i], core.price(state, i), bool((state.tools_gone >> i) & 1))
         for i in slots
@@ -244,12 +239,12 @@ def pioneer_views(state: core.State) -> list[PioneerView]:
         PioneerView(name, where - 1 if 1 <= where <= 6 else None, where == numbers.OUT_OF_THE_GAME)
         for name, where in places
     ]
-    return views[: dealt(state, numbers.DEAL_PIONEER)]
+    return views[: cards_dealt(state, numbers.DEAL_PIONEER)]
 
 
 def ornament_ids(state: core.State, seat: int) -> list[str]:
     """The ornaments a seat was dealt by now."""
-    held = dealt(state, numbers.DEAL_ORNAMENT) - seat * 2
+    held = cards_dealt(state, numbers.DEAL_ORNAMENT) - seat * 2
     return dealt_ornaments(state, seat)[: max(0, min(held, 2))]
 
 
@@ -262,8 +257,8 @@ def kept_ids(state: core.State, seat: int) -> list[str]:
 def seat_view(game: Game, state: core.State, seat: int, viewer: int | None) -> SeatView:
     """A seat as the viewer knows it: told from what the viewer may know of the state."""
     own = seat == viewer
-    revealed = dealt(state, numbers.CHOOSE_PATTERN) == state.seats
-    has_kept = bool(state.ornaments) and dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
+    revealed = cards_dealt(state, numbers.CHOOSE_PATTERN) == state.seats
+    has_kept = bool(state.ornaments) and cards_dealt(state, numbers.KEEP_ORNAMENTS) == state.seats
     return SeatView(
         name=game.name(seat),
         has_chosen=seat in game.pending if game.chooses_in_secret else revealed and (has_kept or not state.ornaments),
@@ -291,7 +286,7 @@ def card_ids(state: core.State, seat: int) -> list[str]:
     """The window cards a seat was dealt by now; none where windows were laid out."""
     if (state.preset >> numbers.DEAL_CARD) & 1:
         return []
-    held = dealt(state, numbers.DEAL_CARD) - seat * 2
+    held = cards_dealt(state, numbers.DEAL_CARD) - seat * 2
     return [CARD_IDS[card] for card in state.card[seat][: max(0, min(held, 2))]]
 
 
@@ -299,8 +294,8 @@ def public_log(game: Game, viewer: int | None) -> list[str]:
     """The log as the viewer knows it: others' private objectives, window cards and ornaments are not told."""
     lines = list(game.lines)
     for number, entry in enumerate(game.entries[: setup_lines(game)]):
-        owner = receiver(entry.before)
-        if owner not in (None, viewer) and not is_open(game.state, entry.before.phase):
+        owner = secret_owner(entry.before)
+        if owner not in (NOBODY, viewer) and not stage_is_open(game.state, entry.before.phase):
             hidden = Keep((HIDDEN,)) if isinstance(entry.move, Keep) else Deal(HIDDEN)
             lines[number] = hidden.text
     return lines
@@ -310,22 +305,6 @@ def setup_lines(game: Game) -> int:
     """How many lines of the log belong to the setup; none of them can be undone."""
     rounds = (number for number, entry in enumerate(game.entries) if entry.before.phase == numbers.DRAW_DIE)
     return next(rounds, len(game.entries))
-
-
-def receiver(state: core.State) -> int | None:
-    """The seat that gets the secret card that is dealt next, if one is."""
-    if state.phase == numbers.DEAL_PRIVATE:
-        return state.step // state.privates_dealt
-    if state.phase == numbers.KEEP_ORNAMENTS:
-        return state.seat
-    return state.step // 2 if state.phase in (numbers.DEAL_CARD, numbers.DEAL_ORNAMENT) else None
-
-
-def is_open(state: core.State, stage: int) -> bool:
-    """Does everybody see by now what a seat was dealt, or kept, in this stage of the setup?"""
-    if stage == numbers.DEAL_PRIVATE:
-        return core.privates_are_open(state)
-    return stage == numbers.KEEP_ORNAMENTS and core.kept_are_open(state)
 
 
 def result(game: Game, state: core.State) -> dict[str, Any]:

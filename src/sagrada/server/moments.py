@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from sagrada.content.refusal import Refused
 from sagrada.engine import core
+from sagrada.game.dealt import turns_from_now
 from sagrada.game.forecast import Forecast, Standing, forecast, has_windows, standings
 from sagrada.game.game import Game
 from sagrada.game.log import LogText, parse_log
 from sagrada.game.notation import opening
 from sagrada.game.phrases import Phrase
 from sagrada.game.replay import play_line, replay
-from sagrada.game.seen import turns_from_now
 from sagrada.game.sheet import sheet
 from sagrada.game.view import View
 from sagrada.rules.state import CHOOSE_PATTERN, TURN
@@ -138,7 +138,9 @@ def find_moment(parsed: LogText, at: int, seat: int | None, since: int | None = 
     seen = game.view(seat)
     ahead = forecast(game, seat) if seat is not None else None
     is_chance = opening(line) == "*"
-    return Moment(at, len(parsed.lines), line, is_chance, told, seen, standings(game), ahead, turns_from_now(seen))
+    return Moment(
+        at, len(parsed.lines), line, is_chance, told, seen, standings(game), ahead, turns_from_now(game.state)
+    )
 
 
 def tell_lines(game: Game, lines: Sequence[tuple[int, str]]) -> list[Phrase]:

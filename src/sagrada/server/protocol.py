@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 from sagrada.content.refusal import Refused
+from sagrada.game.dealt import turns_from_now
 from sagrada.game.forecast import Forecast, Standing, forecast, standings
 from sagrada.game.phrases import Phrase
-from sagrada.game.seen import turns_from_now
 from sagrada.game.view import View
 from sagrada.server.client import client_build
 from sagrada.server.honor import Honor, honor
@@ -217,7 +217,7 @@ def table_message(table: Table, visitor: str, seat: int | None, present: set[int
         view=seen,
         standings=standings(game) if game else [],
         forecast=forecast(game, seat) if game and seat is not None else None,
-        turns=turns_from_now(seen) if seen else [],
+        turns=turns_from_now(game.state) if game else [],
         verdict=verdict(seen) if seen else None,
         target=game.target if game else None,
         roll=roll_message(table, visitor),

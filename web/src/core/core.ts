@@ -88,6 +88,20 @@ export class Core {
     return game
   }
 
+  /** A state of zeros, whose fields are to be written. */
+  empty(): Game {
+    const game = this.blank()
+    this.bytes(game.at, STATE_BYTES).fill(0)
+    return game
+  }
+
+  /** What a seat may know, or a spectator (-1), as a game of its own. */
+  observe(game: Game, viewer: number): Game {
+    const known = this.empty()
+    if (this.call('observe', game.at, known.at, viewer) === REFUSED) throw new RangeError(`no seat ${viewer}`)
+    return known
+  }
+
   /** Random numbers for playouts, never for real dice. */
   random(low: number, high = 0): Random {
     const random = new Random(this.room(8 * WORDS))
@@ -108,6 +122,16 @@ export class Core {
     const game = this.blank()
     this.bytes(game.at, STATE_BYTES).set(bytes)
     return game
+  }
+
+  /** Something asked of the state of these bytes, which is given back afterwards. */
+  with<T>(bytes: Uint8Array, ask: (game: Game) => T): T {
+    const game = this.restore(bytes)
+    try {
+      return ask(game)
+    } finally {
+      this.release(game)
+    }
   }
 
   /** Give a game's memory back; the game may not be used afterwards. */
@@ -194,6 +218,31 @@ export class Game {
   /** A field that is a single number. */
   number(name: Field): number {
     return this.field(name) as number
+  }
+
+  /** Write a field that is a single number. */
+  write(name: Field, value: number): void {
+    const [size, place] = FIELDS[name]
+    const view = new DataView(this.core.wasm.memory.buffer, this.at, STATE_BYTES)
+    if (size === 1) view.setInt8(place, value)
+    else view.setInt32(place, value, true)
+  }
+
+  /** The bytes of the state, for `Core.restore` and `load`. */
+  save(): Uint8Array {
+    return this.core.bytes(this.at, STATE_BYTES).slice()
+  }
+
+  /** Become the state of these bytes. */
+  load(bytes: Uint8Array): void {
+    this.core.bytes(this.at, STATE_BYTES).set(bytes)
+  }
+
+  /** A step of laying a table out, by its name in the module; false if it can't be. */
+  lay(step: string, ...given: number[]): boolean {
+    const done = this.core.call(step, this.at, ...given)
+    if (done === REFUSED) throw new RangeError(`${step}(${given.join(', ')}) is out of range`)
+    return done === 1
   }
 
   /** Carry out an action; false, and nothing has changed, if it is not legal. */

@@ -292,7 +292,19 @@ export interface Questions {
   explain(action: number): number[]
   explain_cell(seat: number, die: number, cell: number): number[]
   sheet_lines(seat: number): number[]
+  violations(seat: number): number[]
+  decider(a: number, b: number): number
   foresee(seat: number, action: number): number[]
+  chooses_in_secret(): boolean
+  is_setting_up(): boolean
+  cards_dealt(stage: number): number
+  secret_owner(): number
+  stage_is_open(stage: number): boolean
+  finished_rounds(): number
+  asks_for_die(): boolean
+  is_at_rest(): boolean
+  undo_refusal(last: number): number
+  turns_from_now(): number[]
 }
 
 export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean' | 'number[]'> = {
@@ -358,5 +370,17 @@ export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean' | 'number[]
   explain: 'number[]',
   explain_cell: 'number[]',
   sheet_lines: 'number[]',
+  violations: 'number[]',
+  decider: 'number',
   foresee: 'number[]',
+  chooses_in_secret: 'boolean',
+  is_setting_up: 'boolean',
+  cards_dealt: 'number',
+  secret_owner: 'number',
+  stage_is_open: 'boolean',
+  finished_rounds: 'number',
+  asks_for_die: 'boolean',
+  is_at_rest: 'boolean',
+  undo_refusal: 'number',
+  turns_from_now: 'number[]',
 }

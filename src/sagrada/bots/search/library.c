@@ -50,6 +50,51 @@ API(sagrada_start) int sagrada_start(State *s, int edition, int seats, int glory
     return 1;
 }
 
+/* A table of any options: the page fills in the fields of a blank state, then decks, cards and windows, then begins. */
+API(sagrada_fill_decks) int sagrada_fill_decks(State *s, int bag, int mixed) {
+    if (s->seats < 1 || s->seats > 6 || bag < 0 || bag > 127) return REFUSED;
+    sg_fill_decks(s, bag, mixed);
+    return 1;
+}
+
+API(sagrada_lay_card) int sagrada_lay_card(State *s, int stage, int place, int card) {
+    if (stage < 0 || stage >= OVER || place < 0 || card < 0 || card > 31) return REFUSED;
+    return sg_lay_card(s, stage, place, card);
+}
+
+API(sagrada_lay_window) int sagrada_lay_window(State *s, int seat, int level) {
+    if (seat < 0 || seat >= s->seats || level < 0 || level > 6) return REFUSED;
+    sg_lay_window(s, seat, level);
+    return 1;
+}
+
+API(sagrada_print_window) int sagrada_print_window(State *s, int seat, int pattern) {
+    if (seat < 0 || seat >= s->seats || pattern < 0 || pattern >= OWN) return REFUSED;
+    sg_print_window(s, seat, pattern);
+    return 1;
+}
+
+API(sagrada_print_color) int sagrada_print_color(State *s, int seat, int cell, int color) {
+    if (seat < 0 || seat >= s->seats || cell < 0 || cell >= CELLS_MAX || color < 0 || color > 5) return REFUSED;
+    sg_print_color(s, seat, cell, color);
+    return 1;
+}
+
+API(sagrada_print_shade) int sagrada_print_shade(State *s, int seat, int cell, int shade) {
+    if (seat < 0 || seat >= s->seats || cell < 0 || cell >= CELLS_MAX || shade < 0 || shade > 5) return REFUSED;
+    sg_print_shade(s, seat, cell, shade);
+    return 1;
+}
+
+API(sagrada_begin) void sagrada_begin(State *s) { sg_begin(s); }
+
+/* What a seat may know, or a spectator (-1), as a state of its own. */
+API(sagrada_observe) int sagrada_observe(State *s, State *known, int viewer) {
+    if (viewer < -1 || viewer >= s->seats) return REFUSED;
+    sg_copy_known(s, known, viewer);
+    return 1;
+}
+
 API(sagrada_seed) void sagrada_seed(int64_t *random, uint32_t low, uint32_t high) { sg_seed_rng(random, low, high); }
 
 API(sagrada_legal) int sagrada_legal(State *s, int *actions) { return sg_list_legal(s, actions); }

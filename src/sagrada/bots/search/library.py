@@ -35,6 +35,17 @@ BY_HAND = """int sagrada_state_bytes(void);
 int sagrada_mind_bytes(void);
 /* Set up a table of an edition, with all modules of Glory or none; 0 if there is none such. */
 int sagrada_start(sagrada_state *s, int edition, int seats, int glory);
+/* A table of any options: fill in the option fields of a blank state, then its decks and bag, lay out cards,
+   then begin. 0 for a card that is not in its deck. */
+int sagrada_fill_decks(sagrada_state *s, int bag, int mixed);
+int sagrada_lay_card(sagrada_state *s, int stage, int place, int card);
+int sagrada_lay_window(sagrada_state *s, int seat, int level);
+int sagrada_print_window(sagrada_state *s, int seat, int pattern);
+int sagrada_print_color(sagrada_state *s, int seat, int cell, int color);
+int sagrada_print_shade(sagrada_state *s, int seat, int cell, int shade);
+void sagrada_begin(sagrada_state *s);
+/* What a seat may know, or a spectator (-1), written to a state of its own. */
+int sagrada_observe(const sagrada_state *s, sagrada_state *known, int viewer);
 /* Start random numbers, four words, from a seed of two halves. */
 void sagrada_seed(int64_t *random, uint32_t low, uint32_t high);
 /* Write the legal actions to an array with room for SAGRADA_ROOM numbers; how many. */

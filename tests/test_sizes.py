@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PYTHON = ("src", "tests", "benchmarks", "training", "install", "examples")
 WEB = ("*.ts", "*.svelte", "*.css")
-GENERATED = ("web/src/lib/protocol.ts", "web/src/core/layout.ts")
+GENERATED = ("web/src/lib/protocol.ts", "web/src/core/layout.ts", "web/src/local/cardfacts.ts")
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 LONGEST_LINE = 120

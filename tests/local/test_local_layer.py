@@ -1,0 +1,80 @@
+"""The page without a server tells what a server tells: the same random games on both, every message compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import make_card_facts
+import random_games
+from bots.test_four_ways import builder
+from engine.games import NIGHTLY
+from local.tables import Played, name_difference, played
+
+ROOT = Path(__file__).parents[2]
+AT_ONCE = 20
+"""Games in one process of node."""
+SOLO = [table for table in random_games.TABLES if table["seats"] == 1 and not table.get("dice_by_hand")]
+SEVERAL = [table for table in random_games.dealt_tables() if table["seats"] > 1]
+OWN_DICE = [table for table in [*random_games.TABLES, *random_games.GLORY_TABLES] if table.get("dice_by_hand")]
+KINDS = {
+    "editions": [table for table in SEVERAL if not table.get("honor")],
+    "honor": [table for table in [*SEVERAL, *random_games.GLORY_TABLES] if table.get("honor")],
+    "solo": SOLO,
+    "glory": [table for table in random_games.GLORY_TABLES if not table.get("dice_by_hand")],
+    "own dice": OWN_DICE,
+    "laid out": random_games.LAID_OUT,
+}
+GAMES = dict.fromkeys(KINDS, 500) if NIGHTLY else dict(zip(KINDS, (3, 2, 2, 3, 2, 2), strict=True))
+
+
+@pytest.fixture(scope="module")
+def wasm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The WebAssembly module."""
+    return Path(builder.build_wasm(tmp_path_factory.mktemp("wasm")))
+
+
+def compare(games: list[Played], wasm: Path) -> Iterator[str]:
+    """Where the layer differs from the server, game by game."""
+    given = {"web": str(ROOT / "web"), "wasm": str(wasm), "folder": str(wasm.parent / "layer")}
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    command = [shutil.which("node", path=places) or "node", str(Path(__file__).with_name("node_layer.mjs"))]
+    text = json.dumps({**given, "games": [game.as_json() for game in games]})
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found: list[dict[str, Any] | None] = json.loads(done.stdout)
+    assert len(found) == len(games)
+    yield from (name_difference(game, where) for game, where in zip(games, found, strict=True) if where)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_layer_tells_what_the_server_tells(kind: str, wasm: Path) -> None:
+    tables = islice(cycle(KINDS[kind]), GAMES[kind])
+    pairs = enumerate(tables)
+    while some := list(islice(pairs, AT_ONCE)):
+        games = [played(table, f"{kind} {number}") for number, table in some]
+        assert list(compare(games, wasm)) == []
+
+
+@pytest.mark.slow
+def test_a_planted_difference_is_noticed(wasm: Path) -> None:
+    game = played(SOLO[0], "planted")
+    step = next(step for step in game.steps if step.order)
+    name = next(iter(step.told))
+    step.told[name] += " "
+    (told,) = compare([game], wasm)
+    assert "step 1" in told
+
+
+def test_the_facts_of_cards_are_those_of_the_cards() -> None:
+    assert make_card_facts.FILE.read_text(encoding="utf-8") == make_card_facts.page()

@@ -1,0 +1,61 @@
+// Tables with dice of their own: which dice somebody has to roll now, and what they show.
+
+import type { Game as State } from '../core/core'
+import { NUMBERS } from '../core/layout'
+import type { Slot } from '../lib/protocol'
+import { COLORS } from './cardfacts'
+import type { Game } from './game'
+import { parseOutcome } from './moves'
+import type { Outcome } from './moves'
+import { formatDie, row } from './notation'
+import { legalAction } from './reasons'
+import { Refused } from './refused'
+
+const slot = (tell: string, die = ''): Slot => ({ tell, die })
+
+/** The dice that have to be rolled or drawn now, in their order; none while somebody decides. */
+export function awaitedDice({ state }: Game): Slot[] {
+  const [phase, size] = [state.number('phase'), state.number('pool_size')]
+  if (phase === NUMBERS.ROLL_HAND) return [slot('shade', formatDie(state.number('hand')))]
+  if (phase === NUMBERS.ROLL_POOL) {
+    const pool = row(state, 'pool').slice(state.number('step'), size)
+    return pool.map((die) => slot('shade', formatDie(die)))
+  }
+  if (phase === NUMBERS.DRAW_COLOR) return [slot('color')]
+  if (phase !== NUMBERS.DRAW_DIE && phase !== NUMBERS.ROLL_SUPPLY) return []
+  const [missing, gray] = [state.ask('pool_target') - size, state.number('strife') ? 1 : 0]
+  return [...Array<Slot>(missing - gray).fill(slot('die')), ...Array<Slot>(gray).fill(slot('gray'))]
+}
+
+/** The words of several dice that are told at once: `* R5 Y2 B2`. */
+export const parseRoll = (text: string): string[] => text.trim().slice(1).split(/\s+/u).filter(Boolean)
+
+/** What the dice of a text such as `* R5 Y2 B2` show, all that are awaited. */
+export function readRoll(game: Game, text: string): string[] {
+  const [slots, words] = [awaitedDice(game), parseRoll(text)]
+  if (game.dealer || !slots.length) throw new Refused('chance_differs', { move: text.slice(0, 80), awaited: 'seat' })
+  if (words.length !== slots.length) throw new Refused('roll_count', { given: words.length, wanted: slots.length })
+  return game.core.with(game.state.save(), (state) => {
+    for (const [i, word] of words.entries()) state.apply(legalAction(state, readDie(state, slots[i]!, word), word))
+    return words
+  })
+}
+
+/** What one die shows; refused for a word that tells something else, or a color that is out of the bag. */
+function readDie(state: State, { tell, die }: Slot, word: string): Outcome {
+  const wrong = new Refused('roll_form', { word: word.slice(0, 20), tell, die })
+  let outcome: Outcome
+  try {
+    outcome = parseOutcome(word, NUMBERS.SEATS_MAX)
+  } catch {
+    throw wrong
+  }
+  const known = outcome.kind === 'draw_die' ? outcome.die : outcome.kind === 'draw_color' ? outcome.color : ''
+  if (tell === 'shade' && outcome.kind === 'roll') return outcome
+  if (tell === 'gray' && outcome.kind === 'draw_die' && known[0] === COLORS[NUMBERS.GRAY]) return outcome
+  if (!(tell === 'die' && outcome.kind === 'draw_die') && !(tell === 'color' && outcome.kind === 'draw_color'))
+    throw wrong
+  const color = known[0]!
+  if (!row(state, 'bag')[COLORS.indexOf(color)]) throw new Refused('bag_is_out', { word, color })
+  return outcome
+}

@@ -40,22 +40,32 @@ function tried(work) {
   }
 }
 
-function step(table, { order, bots }) {
-  for (const [seat, seed, nodes, move] of bots ?? []) {
-    const found = table.think(seat, seed, nodes).text
-    if (found !== move) return { refused: null, thought: found }
+function step(table, order) {
+  return tried(() => {
+    const event = table.decideMove(...order)
+    if (typeof event !== 'number') table.apply(event)
+  })
+}
+
+/** A game that bots alone play: its events, and its log. */
+function playBots({ birth, setup, bots, nodes }) {
+  const events = [{ kind: 'create', setup, host: 'me' }]
+  const table = new Table(core, birth, events)
+  const happen = (event) => events.push(event) && table.apply(event)
+  for (const [seat, bot] of bots.entries()) happen(table.decideBot('me', seat, bot, bot))
+  happen(table.decideStart('me'))
+  while (table.status === 'playing') {
+    const [seat] = table.botsAwaited()
+    happen({ kind: 'move', seat, move: table.think(seat, events.length, nodes).text, key: '' })
   }
-  return {
-    refused: tried(() => {
-      const event = table.decideMove(...order)
-      if (typeof event !== 'number') table.apply(event)
-    }),
-  }
+  const again = new Table(core, birth, JSON.parse(JSON.stringify(events)))
+  const messages = [table, again].map((played) => JSON.stringify(played.message('me', null, [], 'test')))
+  return { log: table.playing().toText(), same: messages[0] === messages[1], verdict: table.message('', null, [], '').verdict }
 }
 
 /** Everything told after a step, by name. */
 function* told(table, { viewers, questions }, done) {
-  yield ['step', done]
+  yield ['step', { refused: done }]
   for (const [visitor, seat, present] of viewers) yield [`message ${seat}`, table.message(visitor, seat, present, 'test')]
   for (const [move, seat] of questions) {
     const refused = table.playing().whyNot(move, seat)
@@ -69,7 +79,7 @@ const digest = (text) => createHash('sha1').update(text).digest('hex')
 function compare({ birth, events, steps, log }) {
   const table = new Table(core, birth, events)
   for (const [number, asked] of steps.entries()) {
-    const done = asked.order ? step(table, asked) : { refused: null }
+    const done = asked.order ? step(table, asked.order) : null
     let place = 0
     for (const [what, value] of told(table, asked, done)) {
       const text = JSON.stringify(value)
@@ -84,7 +94,7 @@ function compare({ birth, events, steps, log }) {
 
 const answers = games.map((game) => {
   try {
-    return compare(game)
+    return game.bots ? playBots(game) : compare(game)
   } catch (failure) {
     return { step: -1, what: 'failure', text: failure.stack }
   }

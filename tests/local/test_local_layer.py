@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ import random_games
 from bots.test_four_ways import builder
 from engine.games import NIGHTLY
 from local.tables import Played, name_difference, played
+from sagrada.game.verify import verify
 
 ROOT = Path(__file__).parents[2]
 AT_ONCE = 20
@@ -43,17 +43,23 @@ def wasm(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(builder.build_wasm(tmp_path_factory.mktemp("wasm")))
 
 
-def compare(games: list[Played], wasm: Path) -> Iterator[str]:
-    """Where the layer differs from the server, game by game."""
+def in_node(works: list[dict[str, Any]], wasm: Path) -> list[Any]:
+    """What the layer answers, game by game."""
     given = {"web": str(ROOT / "web"), "wasm": str(wasm), "folder": str(wasm.parent / "layer")}
     places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     command = [shutil.which("node", path=places) or "node", str(Path(__file__).with_name("node_layer.mjs"))]
-    text = json.dumps({**given, "games": [game.as_json() for game in games]})
+    text = json.dumps({**given, "games": works})
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found: list[dict[str, Any] | None] = json.loads(done.stdout)
-    assert len(found) == len(games)
-    yield from (name_difference(game, where) for game, where in zip(games, found, strict=True) if where)
+    answers: list[Any] = json.loads(done.stdout)
+    assert len(answers) == len(works)
+    return answers
+
+
+def compare(games: list[Played], wasm: Path) -> list[str]:
+    """Where the layer differs from the server, game by game."""
+    found = in_node([game.as_json() for game in games], wasm)
+    return [name_difference(game, where) for game, where in zip(games, found, strict=True) if where]
 
 
 @pytest.mark.slow
@@ -63,7 +69,7 @@ def test_the_layer_tells_what_the_server_tells(kind: str, wasm: Path) -> None:
     pairs = enumerate(tables)
     while some := list(islice(pairs, AT_ONCE)):
         games = [played(table, f"{kind} {number}") for number, table in some]
-        assert list(compare(games, wasm)) == []
+        assert compare(games, wasm) == []
 
 
 @pytest.mark.slow
@@ -74,6 +80,25 @@ def test_a_planted_difference_is_noticed(wasm: Path) -> None:
     step.told[name] += " "
     (told,) = compare([game], wasm)
     assert "step 1" in told
+
+
+@pytest.mark.slow
+def test_bots_play_in_the_page_and_their_logs_are_verified(wasm: Path) -> None:
+    birth = {"id": "abcdefgh", "code": "lamp-owl-nine", "seed": "5a" * 32}
+    glory = {"edition": "classic", "seats": 4, "options": {"modules": ["strife", "pioneers", "ornaments", "rivalry"]}}
+    works: list[dict[str, Any]] = [
+        {"setup": glory, "bots": ["random", "greedy", "artisan", "master"], "nodes": 0},
+        {"setup": {"edition": "revised", "seats": 1}, "bots": ["grandmaster"], "nodes": 300},
+        {
+            "setup": {"edition": "classic", "seats": 2, "options": {"honor": True}},
+            "bots": ["artisan", "random"],
+            "nodes": 0,
+        },
+    ]
+    for told in in_node([{"birth": birth, **work} for work in works], wasm):
+        assert told["same"], "the same events give another table"
+        checked = verify(told["log"])
+        assert (checked.seed_was_secret, checked.outcomes > 40) == (True, True)
 
 
 def test_the_facts_of_cards_are_those_of_the_cards() -> None:

@@ -1,5 +1,5 @@
-// What a seat would like to know before it moves: points now, points after each placement, cells it would close, and why
-// the rest is refused. Everything comes from the rules.
+// What a seat would like to know before it moves: points now, points after each placement, cells it would close, and
+// why the rest is refused. Everything comes from the rules.
 
 import type { Game as State } from '../core/core'
 import { NUMBERS } from '../core/layout'

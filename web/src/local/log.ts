@@ -1,4 +1,4 @@
-// The log as text: a header, one decision or outcome a line, and the result. It is what `sagrada verify` and `replay` read.
+// The log as text: a header, one decision or outcome a line, and the result; `sagrada verify` and `replay` read it.
 // Knows the form only; whether the lines make a legal game is for `Game` to find out.
 
 import * as facts from './cardfacts'

@@ -1,4 +1,4 @@
-// The score sheet: every line of a window's score, violations, ranking. Points come from the rules; here they get names.
+// The score sheet: every line of a window's score, violations, ranking. Points come from the rules, names from here.
 
 import type { Game as State, LineKind } from '../core/core'
 import { NUMBERS, RULES } from '../core/layout'

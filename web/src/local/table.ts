@@ -1,5 +1,5 @@
-// One table in memory: the sum of its events, which are plain objects. Knows the game and who sits where; no storage, no
-// clock. New events are checked by `decide...`, carried out by `apply`; with the birth's seed they give the same table again.
+// One table in memory: the sum of its events, which are plain objects. Knows the game and who sits where; no storage,
+// no clock. New events are checked by `decide...` and carried out by `apply`; birth and events give the same table.
 
 import { BOTS } from '../core/layout'
 import type { Bot, Core } from '../core/core'

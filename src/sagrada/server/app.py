@@ -12,8 +12,9 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
-from starlette.middleware.base import RequestResponseEndpoint
+from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sagrada.content.refusal import Refused
 from sagrada.server import auth
@@ -57,6 +58,7 @@ BESIDE_THE_PAGE = {"sw.js": "text/javascript", "manifest.webmanifest": "applicat
 """What makes the page one that can be installed and opens without a network."""
 ROUTES = (tables, texts, network, score, teaching, replays, hints, reviews, games, devices)
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'"
+SAFETY = {"content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
 
 def make_app(data: Path, patience: Patience | None = None, reached: Network | None = None) -> FastAPI:
@@ -76,7 +78,7 @@ def make_app(data: Path, patience: Patience | None = None, reached: Network | No
     app = FastAPI(title="Sagrada", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.network = reached or Network()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.middleware("http")(guard)
+    app.add_middleware(guard)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     for part in ROUTES:
@@ -85,20 +87,34 @@ def make_app(data: Path, patience: Patience | None = None, reached: Network | No
     return app
 
 
-async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
-    """Speak the visitor's language; refuse other sites and large bodies; add the headers that keep a browser safe."""
-    SPEAKING.set(auth.language_of(request))
-    try:
-        check_host(request)
-        auth.check_origin(request)
-        check_size(request)
-    except Refused as refused:
-        return answer_refused(request, refused)
-    response = await call_next(request)
-    response.headers["content-security-policy"] = POLICY
-    response.headers["x-content-type-options"] = "nosniff"
-    response.headers["referrer-policy"] = "no-referrer"
-    return response
+def guard(app: ASGIApp) -> ASGIApp:
+    """Speak the visitor's language; refuse other sites and large bodies; add the headers that keep a browser safe.
+
+    Plain ASGI: a middleware that waits for a response object complains of every page that closes before it is there.
+    """
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        request = Request(scope)
+        SPEAKING.set(auth.language_of(request))
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(SAFETY)
+            await send(message)
+
+        try:
+            check_host(request)
+            auth.check_origin(request)
+            check_size(request)
+        except Refused as refused:
+            await answer_refused(request, refused)(scope, receive, send_safely)
+        else:
+            await app(scope, receive, send_safely)
+
+    return guarded
 
 
 def check_size(request: Request) -> None:

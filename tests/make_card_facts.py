@@ -25,6 +25,7 @@ from sagrada.game.game import NO_UNDO
 from sagrada.game.log import FIRST_LINE
 from sagrada.game.reasons import PHASES
 from sagrada.rules import course, sheet
+from sagrada.server.rolling import TELL
 from sagrada.version import RULES_VERSION
 from sagrada.words.messages import LONGEST_FACT
 
@@ -86,6 +87,7 @@ def facts() -> dict[str, Any]:
         "MODULE_FIELDS": MODULE_FIELDS,
         "MIXED": MIXED,
         "CARD_STAGES": CARD_STAGES,
+        "TELL": [TELL[number] for number in sorted(TELL)],
         "LONGEST_FACT": LONGEST_FACT,
     }
 

@@ -122,7 +122,7 @@ class Played:
         game, random = self.table.playing(), self.random
         seats: list[int | None] = [None, *range(game.options.seats)]
         awaited = game.awaits()[:1]
-        chosen = seats if game.is_over or random.random() < 0.05 else [*awaited, random.choice(seats)]
+        chosen = seats if game.is_over or random.random() < 0.03 else [*awaited, random.choice(seats)]
         viewers = [("" if seat is None else f"v{seat}", seat, [0, seat or 0]) for seat in chosen]
         questions = [(random.choice(self.candidates), random.randrange(game.options.seats)) for _ in range(4)]
         step = Step(order, viewers, questions)

@@ -73,6 +73,7 @@ __all__ = [
     "apply",
     "around",
     "asks_for_die",
+    "awaited_dice",
     "awaits_chance",
     "begin",
     "beside_equal",
@@ -381,6 +382,7 @@ explain_cell = cast(Callable[[State, int, int, int], list[int]], reasons.explain
 sheet_lines = cast(Callable[[State, int], list[int]], sheet.sheet_lines)
 violations = cast(Callable[[State, int], list[int]], sheet.violations)
 decider = sheet.decider
+awaited_dice = cast(Callable[[State], list[int]], course.awaited_dice)
 turns_from_now = cast(Callable[[State], list[int]], course.turns_from_now)
 foresee = cast(Callable[[State, int, int], list[int]], forecast.foresee)
 # the line below makes them what they are said to be: the room that they write to is lent

@@ -22,8 +22,11 @@ from sagrada.rules.state import (
     DRAW_COLOR,
     DRAW_DIE,
     KEEP_ORNAMENTS,
+    NO_DIE,
     OVER,
     REMOVE_DIE,
+    ROLL_HAND,
+    ROLL_POOL,
     ROLL_SUPPLY,
     ROUNDS,
     TAKE_EXTRA,
@@ -31,7 +34,7 @@ from sagrada.rules.state import (
     Buffer,
     State,
 )
-from sagrada.rules.turn import start_seat
+from sagrada.rules.turn import pool_target, start_seat
 
 NOBODY: Final = -1
 
@@ -46,6 +49,15 @@ UNDO_START: Final = 2
 UNDO_CHANCE: Final = 3
 UNDO_CHALLENGE: Final = 4
 UNDO_REVEAL: Final = 5
+
+# what has to be told of a die that somebody rolls or draws
+TELL_DIE: Final = 0
+TELL_GRAY: Final = 1
+TELL_SHADE: Final = 2
+TELL_COLOR: Final = 3
+
+SLOT_ROW: Final = 2
+"""The numbers of a die that is awaited."""
 
 
 def chooses_in_secret(s: State) -> bool:
@@ -152,3 +164,28 @@ def turns_from_now(s: State, out: Buffer) -> int:
             out[count] = seat
             count += 1
     return count
+
+
+def write_slot(out: Buffer, at: int, told: int, die: int) -> int:
+    """Write a die that is awaited; return where the next one begins."""
+    out[at] = told
+    out[at + 1] = die
+    return at + SLOT_ROW
+
+
+def awaited_dice(s: State, out: Buffer) -> int:
+    """The dice that have to be rolled or drawn now, in their order: what is told of each, and the die, or NO_DIE where
+    it is drawn first. None while somebody decides or cards are dealt; with strife the last of a round is gray."""
+    at = 0
+    if s.phase == ROLL_HAND:
+        at = write_slot(out, at, TELL_SHADE, s.hand)
+    elif s.phase == ROLL_POOL:
+        for i in range(s.step, s.pool_size):
+            at = write_slot(out, at, TELL_SHADE, s.pool[i])
+    elif s.phase == DRAW_COLOR:
+        at = write_slot(out, at, TELL_COLOR, NO_DIE)
+    elif s.phase == DRAW_DIE or s.phase == ROLL_SUPPLY:
+        missing = pool_target(s) - s.pool_size
+        for i in range(missing):
+            at = write_slot(out, at, TELL_GRAY if s.strife and i + 1 == missing else TELL_DIE, NO_DIE)
+    return at

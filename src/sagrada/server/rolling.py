@@ -13,7 +13,12 @@ from sagrada.game.moves import DrawColor, DrawDie, Outcome, Roll
 from sagrada.game.notation import COLORS, format_die, parse_outcome, parse_roll
 from sagrada.game.numbering import to_outcome
 from sagrada.game.reasons import legal_action
+from sagrada.rules import course
 from sagrada.rules import state as numbers
+
+MOST_DICE = 2 * numbers.SEATS_MAX + 1
+TELL = {course.TELL_DIE: "die", course.TELL_GRAY: "gray", course.TELL_SHADE: "shade", course.TELL_COLOR: "color"}
+"""What has to be told of a die, in a word."""
 
 
 @dataclass(frozen=True)
@@ -30,17 +35,10 @@ class Slot:
 
 def awaited_dice(game: Game) -> list[Slot]:
     """The dice that have to be rolled or drawn now, in their order; none while somebody decides."""
-    state = game.state
-    if state.phase == numbers.ROLL_HAND:
-        return [Slot("shade", format_die(state.hand))]
-    if state.phase == numbers.ROLL_POOL:
-        return [Slot("shade", format_die(die)) for die in state.pool[state.step : state.pool_size]]
-    if state.phase == numbers.DRAW_COLOR:
-        return [Slot("color")]
-    if state.phase not in (numbers.DRAW_DIE, numbers.ROLL_SUPPLY):
-        return []
-    missing, gray = core.pool_target(state) - state.pool_size, int(bool(state.strife))
-    return [Slot("die")] * (missing - gray) + [Slot("gray")] * gray
+    room = [0] * (course.SLOT_ROW * MOST_DICE)
+    told = room[: course.awaited_dice(game.state, room)]
+    pairs = zip(told[:: course.SLOT_ROW], told[1 :: course.SLOT_ROW], strict=True)
+    return [Slot(TELL[what], "" if die == numbers.NO_DIE else format_die(die)) for what, die in pairs]
 
 
 def read_roll(game: Game, text: str) -> list[str]:

@@ -305,6 +305,7 @@ export interface Questions {
   is_at_rest(): boolean
   undo_refusal(last: number): number
   turns_from_now(): number[]
+  awaited_dice(): number[]
 }
 
 export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean' | 'number[]'> = {
@@ -383,4 +384,5 @@ export const QUESTIONS: Record<keyof Questions, 'number' | 'boolean' | 'number[]
   is_at_rest: 'boolean',
   undo_refusal: 'number',
   turns_from_now: 'number[]',
+  awaited_dice: 'number[]',
 }

@@ -33,4 +33,5 @@ export const MODULES = ["strife","pioneers","ornaments","rivalry"]
 export const MODULE_FIELDS = ["strife","pioneers","ornaments"]
 export const MIXED: Record<string, number> = {"strip_cutter":1,"thirteenth_card":2,"rivalry":4,"strife_rivalry":8}
 export const CARD_STAGES: Record<string, number> = {"privates":0,"ornaments":1,"tools":3,"publics":4,"pioneers":6,"board":5,"first":7}
+export const TELL = ["die","gray","shade","color"]
 export const LONGEST_FACT = 2000

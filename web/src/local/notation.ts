@@ -36,7 +36,9 @@ export function range(end: number): number[] {
 }
 
 export function bits(mask: number, end: number): number[] {
-  return range(end).filter((i) => (mask >> i) & 1)
+  const found: number[] = []
+  for (let i = 0; i < end; i++) if ((mask >> i) & 1) found.push(i)
+  return found
 }
 
 /** The cells of a board as texts. */

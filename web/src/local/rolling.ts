@@ -3,28 +3,21 @@
 import type { Game as State } from '../core/core'
 import { NUMBERS } from '../core/layout'
 import type { Slot } from '../lib/protocol'
-import { COLORS } from './cardfacts'
+import { COLORS, TELL } from './cardfacts'
 import type { Game } from './game'
 import { parseOutcome } from './moves'
 import type { Outcome } from './moves'
-import { formatDie, row } from './notation'
+import { formatDie, range, row } from './notation'
 import { legalAction } from './reasons'
 import { Refused } from './refused'
 
-const slot = (tell: string, die = ''): Slot => ({ tell, die })
-
 /** The dice that have to be rolled or drawn now, in their order; none while somebody decides. */
 export function awaitedDice({ state }: Game): Slot[] {
-  const [phase, size] = [state.number('phase'), state.number('pool_size')]
-  if (phase === NUMBERS.ROLL_HAND) return [slot('shade', formatDie(state.number('hand')))]
-  if (phase === NUMBERS.ROLL_POOL) {
-    const pool = row(state, 'pool').slice(state.number('step'), size)
-    return pool.map((die) => slot('shade', formatDie(die)))
-  }
-  if (phase === NUMBERS.DRAW_COLOR) return [slot('color')]
-  if (phase !== NUMBERS.DRAW_DIE && phase !== NUMBERS.ROLL_SUPPLY) return []
-  const [missing, gray] = [state.ask('pool_target') - size, state.number('strife') ? 1 : 0]
-  return [...Array<Slot>(missing - gray).fill(slot('die')), ...Array<Slot>(gray).fill(slot('gray'))]
+  const told = state.ask('awaited_dice')
+  return range(told.length / 2).map((slot) => {
+    const die = told[2 * slot + 1]!
+    return { tell: TELL[told[2 * slot]!]!, die: die === NUMBERS.NO_DIE ? '' : formatDie(die) }
+  })
 }
 
 /** The words of several dice that are told at once: `* R5 Y2 B2`. */

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from sagrada import Game
 from sagrada.engine import core
 from sagrada.game import view as view_module
+from sagrada.rules.course import NOBODY
 from sagrada.server.rolling import deal_cards
 from sagrada.server.store import Append, Birth, Store
 from server.serving import SOON, run_server
@@ -258,8 +259,8 @@ def test_a_private_objective_changes_no_byte_until_the_scores_and_no_moment_of_t
     ("secret", "place", "leak", "planted"),
     [
         ("private objective", core, "observe", lambda state, viewer: state.copy()),
-        ("ornaments", view_module, "receiver", lambda state: None),
-        ("window card", view_module, "receiver", lambda state: None),
+        ("ornaments", view_module, "secret_owner", lambda state: NOBODY),
+        ("window card", view_module, "secret_owner", lambda state: NOBODY),
     ],
 )
 def test_a_planted_leak_is_noticed(

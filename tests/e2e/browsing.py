@@ -30,6 +30,7 @@ FLAGS = [
 HOME = "sagrada.test"
 """What this machine is called on a home network."""
 OFFERS = (
+    ".tool.opened .btn:not(.shut)",
     ".tool.opened .shut",
     ".bench .cell.lit",
     ".niche .may",
@@ -37,6 +38,7 @@ OFFERS = (
     ".pool .loose.may",
     "button.end:enabled",
     ".tool .btn",
+    ".tool.use .name",
 )
 NEXT = """([offers, chance]) => {
   if (document.querySelector('.scores')) return { state: 'over' }

@@ -72,9 +72,12 @@ LOOK = """([needed, touched, over, finger]) => {
     const box = found.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2
     if (!found.contains(document.elementFromPoint(x, y))) continue
     const far = finger / 2 - 1
-    if ([[-far, 0], [far, 0], [0, -far], [0, far]].some(([dx, dy]) =>
-      !found.contains(document.elementFromPoint(x + dx, y + dy))))
-      tell(place, found, `is too small for a finger: ${Math.round(box.width)} x ${Math.round(box.height)}`)
+    const met = [[-far, 0], [far, 0], [0, -far], [0, far]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy))
+    const other = met.find(one => !found.contains(one))
+    if (other) {
+      const size = `${Math.round(box.width)} x ${Math.round(box.height)}`
+      tell(place, found, `is too small for a finger: ${size}, and beside it is ${other.outerHTML.slice(0, 90)}`)
+    }
   }
   return wrong
 }"""

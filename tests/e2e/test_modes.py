@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Route, expect
 from e2e.browsing import Visitor, lay_table, play_to_end
 from server.serving import Running
 
+PALENESS = "[...document.querySelectorAll('.gallery .cell > svg')].map(pane => getComputedStyle(pane).opacity)"
 pytestmark = pytest.mark.slow
 
 
@@ -46,6 +47,7 @@ def test_a_whole_game_is_played(
     ada.choose_window()
     play_to_end([ada], seed=seats)
     assert ada.page.locator(".gallery figure").count() == seats
+    assert set(ada.page.evaluate(PALENESS)) == {"1"}
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
     assert ada.complaints == []
     ada.context.close()

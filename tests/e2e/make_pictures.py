@@ -110,6 +110,7 @@ def record(page: Page, act: Callable[[], None]) -> list[tuple[float, bytes]]:
     session.on("Page.screencastFrame", keep)
     session.send("Page.startScreencast", {"format": "png"})
     act()
+    session.remove_listener("Page.screencastFrame", keep)
     session.send("Page.stopScreencast")
     return frames
 
